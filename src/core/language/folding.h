@@ -23,6 +23,8 @@ public:
     /// The form under which a word counts as played: each letter by its canonical one.
     Word canonical(const Word& word) const;
 
+    bool operator==(const Folding&) const = default;
+
 private:
     std::array<Letter, maxLetters> canonical_{};
     std::array<LetterSet, maxLetters> classes_{};

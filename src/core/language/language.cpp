@@ -60,9 +60,9 @@ Language fromJson(const Json& json) {
 
 }  // namespace
 
-Folding Language::folding(const std::vector<std::string>& names) const {
+Folding Language::folding(const std::vector<std::string>& foldNames) const {
     Folding result;
-    for (const auto& name : names) {
+    for (const auto& name : foldNames) {
         const auto found = folds.find(name);
         if (found != folds.end())
             result.fold(found->second.first, found->second.second);

@@ -56,7 +56,7 @@ struct Language {
     std::vector<int> tiles;                    ///< by letter: how many tiles of it the bag holds
 
     /// The folding in which the named pairs are one letter; names that the language lacks change nothing.
-    Folding folding(const std::vector<std::string>& names) const;
+    Folding folding(const std::vector<std::string>& foldNames) const;
     /// The language's name in the given language of the interface; English, then the code, where it is lacking.
     const std::string& nameIn(const std::string& interfaceLanguage) const;
 };

@@ -61,11 +61,17 @@ private:
             const bool same = at < word_.size() && word_[at] == letter;
             if (same)
                 walk(edge.target, next, at + 1, edits, last);
-            else if (at < word_.size())
+            else if (at < word_.size() && (edits > 1 || goesOn(edge.target, at + 1)))
                 walk(edge.target, next, at + 1, edits - 1, Edit::replace);
-            walk(edge.target, next, at, edits - 1, Edit::insert);
+            if (edits > 1 || goesOn(edge.target, at))
+                walk(edge.target, next, at, edits - 1, Edit::insert);
             path_.pop_back();
         }
+    }
+
+    /// Whether the word's letter at `at`, or its end, may follow the node.
+    bool goesOn(WordGraph::NodeIndex node, std::size_t at) const {
+        return at == word_.size() ? graph_.isWord(node) : graph_.following(node).contains(word_[at]);
     }
 
     void exchange(WordGraph::NodeIndex node, std::uint32_t number, std::size_t at, int edits) {

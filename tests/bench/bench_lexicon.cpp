@@ -31,14 +31,20 @@ struct Words {
             askedText.push_back(lexicon.language().alphabet.text(word));
         for (const Word& word : asked) {
             if (!lexicon.nouns().contains(word))
-                unknown.push_back(word);
+                noNouns.push_back(word);
+        }
+        for (Word word : noNouns) {
+            word[random() % word.size()] = static_cast<Letter>(random() % letters);
+            farOff.push_back(std::move(word));
         }
     }
 
     std::unordered_set<std::string> known;
     std::vector<Word> asked;
     std::vector<std::string> askedText;
-    std::vector<Word> unknown;
+    std::vector<Word> noNouns;
+    std::vector<Word>
+        farOff;  ///< most of them two edits from any noun, where looking for near words takes longest
 };
 
 void openFile(benchmark::State& state, const std::string& file) {
@@ -90,6 +96,8 @@ int main(int argc, char** argv) {
                                  [&](auto& state) { lookUpHashSet(state, words); });
     benchmark::RegisterBenchmark("verdict", [&](auto& state) { judgeWords(state, judge, words.asked); });
     benchmark::RegisterBenchmark("verdict on a word that is no noun",
-                                 [&](auto& state) { judgeWords(state, judge, words.unknown); });
+                                 [&](auto& state) { judgeWords(state, judge, words.noNouns); });
+    benchmark::RegisterBenchmark("verdict on a word far from any noun",
+                                 [&](auto& state) { judgeWords(state, judge, words.farOff); });
     benchmark::RunSpecifiedBenchmarks();
 }

@@ -29,6 +29,7 @@ public:
     /// The best words at a distance of exactly `edits`, or nearer.
     std::vector<Word> find(int edits) {
         best_.clear();
+        edits_ = edits;
         if (!graph_.empty())
             walk(0, 0, 0, edits, Edit::none);
         std::vector<Word> result;
@@ -49,23 +50,33 @@ private:
         }
         if (at == word_.size() && graph_.isWord(node))
             take(number, last);
-        if (at < word_.size()) {
+        // Of two edits only one may touch the first two letters: a beginning that is all wrong tells nothing.
+        const bool mayEdit = edits == edits_ || at >= 2;
+        if (at < word_.size() && mayEdit) {
             walk(node, number, at + 1, edits - 1, Edit::remove);
             exchange(node, number, at, edits);
         }
         for (std::uint64_t rest = graph_.following(node).mask(); rest != 0; rest &= rest - 1) {
             const auto letter = static_cast<Letter>(std::countr_zero(rest));
+            const bool same = at < word_.size() && word_[at] == letter;
+            if (!same && !mayEdit)
+                continue;
             const WordGraph::Edge& edge = graph_.edge(node, letter);
             const std::uint32_t next = number + edge.wordsBefore;
             path_.push_back(letter);
-            const bool same = at < word_.size() && word_[at] == letter;
             if (same)
                 walk(edge.target, next, at + 1, edits, last);
-            else if (at < word_.size())
+            else if (at < word_.size() && (edits > 1 || goesOn(edge.target, at + 1)))
                 walk(edge.target, next, at + 1, edits - 1, Edit::replace);
-            walk(edge.target, next, at, edits - 1, Edit::insert);
+            if (mayEdit && (edits > 1 || goesOn(edge.target, at)))
+                walk(edge.target, next, at, edits - 1, Edit::insert);
             path_.pop_back();
         }
+    }
+
+    /// Whether the word's letter at `at`, or its end, may follow the node.
+    bool goesOn(WordGraph::NodeIndex node, std::size_t at) const {
+        return at == word_.size() ? graph_.isWord(node) : graph_.following(node).contains(word_[at]);
     }
 
     void exchange(WordGraph::NodeIndex node, std::uint32_t number, std::size_t at, int edits) {
@@ -119,6 +130,7 @@ private:
     const WordGraph& graph_;
     const Word& word_;
     const std::function<bool(std::uint32_t, std::size_t)>& counts_;
+    int edits_ = 0;  ///< to spend in all
     Word path_;
     std::vector<Candidate> best_;
 };

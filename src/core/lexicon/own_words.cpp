@@ -4,10 +4,8 @@
 #include <unicode/unistr.h>
 
 #include <algorithm>
-#include <array>
 
 #include "core/files.h"
-#include "core/lexicon/lexicon_format.h"
 #include "core/lexicon/line_reader.h"
 #include "core/lexicon/minimal_automaton.h"
 
@@ -87,10 +85,6 @@ void tell(ImportReport& report, ImportReport::Problem problem, std::u16string_vi
 
 }  // namespace
 
-std::size_t OwnWords::Hash::operator()(const Word& word) const {
-    return format::hash(std::as_bytes(std::span(word)));
-}
-
 Result<OwnWords, std::string> OwnWords::load(const std::filesystem::path& file, const Alphabet& alphabet) {
     OwnWords result(alphabet);
     const auto content = readFile(file, mostBytes);
@@ -109,11 +103,14 @@ std::optional<std::string> OwnWords::save(const std::filesystem::path& file) con
 }
 
 bool OwnWords::add(const Word& word) {
-    return goodLength(word) && words_.size() < mostWords && words_.insert(word).second;
+    return goodLength(word) && words_.size() < mostWords && words_.insert(key(word)).second;
 }
 
 std::vector<Word> OwnWords::sorted() const {
-    std::vector<Word> result(words_.begin(), words_.end());
+    std::vector<Word> result;
+    result.reserve(words_.size());
+    for (const Key& letters : words_)
+        result.emplace_back(letters.begin(), letters.end());
     std::ranges::sort(result);
     return result;
 }
@@ -129,7 +126,7 @@ ImportReport OwnWords::importText(std::string_view bytes, const Progress& progre
     LineReader reader(bytes, report.encoding);
     constexpr std::size_t usualLineBytes = 16;
     words_.reserve(words_.size() + std::min(bytes.size() / usualLineBytes, mostWords));
-    std::vector<const Word*> added;
+    std::vector<const Key*> added;
     while (const auto whole = reader.next()) {
         if (report.lines++ % linesBetweenReports == 0 && progress && !progress(reader.done(), bytes.size())) {
             report.stopped = true;
@@ -143,18 +140,18 @@ ImportReport OwnWords::importText(std::string_view bytes, const Progress& progre
             tell(report, ImportReport::Problem::foreignLetter, line);
         } else if (!goodLength(*word)) {
             tell(report, ImportReport::Problem::wrongLength, line);
-        } else if (words_.size() >= mostWords && !words_.contains(*word)) {
+        } else if (words_.size() >= mostWords && !contains(*word)) {
             report.full = true;
             break;
-        } else if (const auto [place, isNew] = words_.insert(*std::move(word)); isNew) {
+        } else if (const auto [place, isNew] = words_.insert(key(*word)); isNew) {
             added.push_back(&*place);
         } else {
             tell(report, ImportReport::Problem::duplicate, line);
         }
     }
     if (report.stopped) {
-        for (const Word* const word : added)
-            words_.erase(Word(*word));
+        for (const Key* const word : added)
+            words_.erase(Key(*word));
         added.clear();
     }
     report.added = added.size();

@@ -58,11 +58,11 @@ public:
     std::optional<std::string> save(const std::filesystem::path& file) const;
 
     std::size_t size() const { return words_.size(); }
-    bool contains(const Word& word) const { return words_.contains(word); }
+    bool contains(const Word& word) const { return words_.contains(key(word)); }
     /// False when it is there already, has fewer letters than `shortest` or more than maxWordLength, or there
     /// is no room.
     bool add(const Word& word);
-    bool remove(const Word& word) { return words_.erase(word) != 0; }
+    bool remove(const Word& word) { return words_.erase(key(word)) != 0; }
     /// Alphabetically.
     std::vector<Word> sorted() const;
 
@@ -74,12 +74,12 @@ public:
     std::shared_ptr<const OwnedGraph> graph() const;
 
 private:
-    struct Hash {
-        std::size_t operator()(const Word& word) const;
-    };
+    /// A word as it is kept: its letters as characters, so that most words need no memory of their own.
+    using Key = std::string;
+    static Key key(const Word& word) { return {word.begin(), word.end()}; }
 
     Alphabet alphabet_;
-    std::unordered_set<Word, Hash> words_;
+    std::unordered_set<Key> words_;
 };
 
 }  // namespace bukvol

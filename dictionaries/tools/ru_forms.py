@@ -38,12 +38,14 @@ def other_tag(grammemes):
     return PARTS_OF_SPEECH.get(parts[0], "other")
 
 
-def is_lemma(grammemes):
-    """Whether the form is the citation form of its (not substantive) word."""
+def lemma_rank(grammemes):
+    """How well a form serves as the citation form of a word other than a noun; the lowest is the best."""
     parts = grammemes.split(",")
     if parts[0] == "Г":
-        return parts[-1] == "инф"
-    return parts[-1] in ("0", "сравн") or parts[-1] == "им" and ("мр" in parts or "ед" not in parts)
+        return 0 if parts[-1] == "инф" else 3
+    if "им" in parts and ("мр" in parts or "мн" not in parts):
+        return 0 if "мр" in parts or "ед" not in parts else 1
+    return 0 if parts[-1] == "0" else 2
 
 
 def surnames(link_grammar):
@@ -68,9 +70,9 @@ def surnames(link_grammar):
 class Yo:
     """Spells Ё in the forms of link-grammar, which has none."""
 
-    def __init__(self, hunspell, apertium):
+    def __init__(self, hunspell, apertium, twins):
+        self.twins = twins
         self.spellings = collections.defaultdict(set)
-        self.known = set()
         for word in hunspell.lower:
             for form in hunspell.forms(word):
                 if "ё" in form:
@@ -85,6 +87,8 @@ class Yo:
         """The form (without Ё) of a noun whose lemma is spelled right."""
         if fold(lemma) == form and tag in ("nom.sg", "acc.sg"):
             return lemma
+        if fold(lemma).upper() in self.twins:
+            return self._from_stem(form, lemma) if "ё" in lemma else form
         spelled = self.spellings.get(form)
         if not spelled:
             return self._from_stem(form, lemma) if "ё" in lemma and not self._regular(lemma) else form
@@ -118,6 +122,7 @@ class Collector:
         self.paradigms = {}
         self.stems = collections.defaultdict(set)
         self.rules = collections.defaultdict(collections.Counter)
+        self.rule_of = {}
         self.lemmas = set()
 
     def add(self, lemma, forms):
@@ -139,9 +144,15 @@ class Collector:
         stem = os.path.commonprefix([lemma] + [form for form, _ in forms])
         cut = len(stem)
         rule = (lemma[cut:], tuple(sorted((form[cut:], tag) for form, tag in forms)))
+        self.rule_of.setdefault(lemma, rule)
         for size in range(1, GRAPHICAL_ENDING + 1):
             if size <= len(lemma):
                 self.rules[lemma[-size:]][rule] += 1
+
+    def by_model(self, lemma, model):
+        """Forms as those of the model, where their endings agree."""
+        rule = self.rule_of.get(model)
+        return self._decline(lemma, rule) if rule and lemma.endswith(rule[0]) else set()
 
     def by_analogy(self, lemma, attested=frozenset()):
         """Forms by the commonest paradigm of the words with the longest common ending.
@@ -188,18 +199,22 @@ class Collector:
 
 
 class Maker:
-    def __init__(self, sources, nouns, names):
+    def __init__(self, sources, nouns, names, models, function_words, plural_only):
         self.link_grammar = sources.link_grammar
         self.hunspell = sources.hunspell
         self.apertium = sources.apertium
-        self.yo = Yo(sources.hunspell, sources.apertium)
         self.collector = Collector()
         self.nouns = nouns
         self.names = names
+        self.models = models
+        self.function_words = function_words
+        self.plural_only = plural_only
         self.folded_names = {fold(name) for name in names}
         self.by_fold = collections.defaultdict(set)
         for noun in nouns:
             self.by_fold[fold(noun)].add(noun)
+        twins = {word for word, spellings in self.by_fold.items() if len(spellings) > 1}
+        self.yo = Yo(sources.hunspell, sources.apertium, twins)
 
     def make(self):
         self._link_grammar_words()
@@ -282,8 +297,7 @@ class Maker:
         forms = {(stem + suffix, other_tag(tag)) for suffix, tag in pairs if RUSSIAN.fullmatch(stem + suffix)}
         if not forms:
             return
-        lemmas = sorted(stem + suffix for suffix, tag in pairs if is_lemma(tag)) or [min(form for form, _ in forms)]
-        lemma = lemmas[0]
+        lemma = min((lemma_rank(tag), stem + suffix) for suffix, tag in pairs if RUSSIAN.fullmatch(stem + suffix))[1]
         self.collector.add(lemma.upper(), {(form.upper(), tag) for form, tag in forms})
         self._add_yo_forms(lemma, forms)
 
@@ -301,6 +315,8 @@ class Maker:
         for word, mark in re.findall(r"(?<![\w-])([а-яё]+)\.([a-z]+)(?![\w-])", plain):
             tag = "adv" if mark.startswith("e") else "other"
             self.collector.add(word.upper(), {(word.upper(), tag)})
+        for word, tag in self.function_words.items():
+            self.collector.add(word, {(word, tag)})
 
     # ---- nouns which link-grammar lacks
 
@@ -323,15 +339,17 @@ class Maker:
             if len(forms) > 3:
                 attested = {form.upper() for form in forms}
                 declined = self.collector.by_analogy(lemma, attested)
-                tagged = {(form, tag) for form, tag in declined if form in attested} | {(lemma, "nom.sg")}
+                number = "nom.pl" if lemma in self.plural_only else "nom.sg"
+                tagged = {(form, tag) for form, tag in declined if form in attested} | {(lemma, number)}
                 self.collector.add_noun(lemma, tagged)
 
     def _remaining_nouns(self):
         for lemma in sorted(self.nouns - self.collector.lemmas):
-            if INDECLINABLE_ENDING.search(lemma):
-                self.collector.add_noun(lemma, {(lemma, "nom.sg")})
-            else:
-                self.collector.add_noun(lemma, self.collector.by_analogy(lemma) | {(lemma, "nom.sg")})
+            forms = self.collector.by_model(lemma, self.models.get(lemma))
+            if not forms and not INDECLINABLE_ENDING.search(lemma):
+                forms = self.collector.by_analogy(lemma)
+            number = "nom.pl" if lemma in self.plural_only else "nom.sg"
+            self.collector.add_noun(lemma, forms | {(lemma, number)})
 
     # ---- names
 
@@ -343,5 +361,6 @@ class Maker:
                 self.collector.add(small.upper(), {(form, "name") for form in forms})
 
 
-def make(sources, nouns, names):
-    return Maker(sources, nouns, names).make()
+def make(sources, nouns, names, models, function_words, plural_only):
+    """models: noun -> noun declined alike; function_words: word -> tag; plural_only: nouns."""
+    return Maker(sources, nouns, names, models, function_words, plural_only).make()

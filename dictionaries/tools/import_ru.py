@@ -83,7 +83,7 @@ def make_nouns(sources):
     voted = {s for word in vote(sources) for s in spellings.get(word, [word])}
     removals = read_words(path("removals.txt"))
     additions = read_words(path("additions.txt")) | read_words(path("plural-only.txt"))
-    additions |= read_words(path("diminutives.txt")) | read_words(path("kept-look-alikes.txt"))
+    additions |= read_words(path("diminutives.txt"))
     nouns = {word for word in voted if word not in removals and fold(word) not in removals} | additions
     twins = {fold(word) for word in additions if "Ё" in word} - additions
     nouns -= {twin for twin in twins if twin not in spellings.get(twin, [])}
@@ -145,12 +145,17 @@ def make_language(nouns):
 
 
 def make_tiers(nouns):
-    """Tiers by the rank of the familiarity score; a word shares the score of its Е spelling."""
+    """Tiers by the rank of the familiarity score; a word has the score of its Е spelling.
+
+    unfamiliar.txt: words whose score is that of a homograph.
+    """
     scores = {}
     for line in read_list(path("familiarity.tsv")):
         word, score = line.split("\t")
         scores[word] = float(score)
-    ranked = sorted((w for w in nouns if scores.get(fold(w), 0) > 0), key=lambda w: (-scores[fold(w)], w))
+    unfamiliar = read_words(path("unfamiliar.txt"))
+    known = (w for w in nouns if scores.get(fold(w), 0) > 0 and w not in unfamiliar)
+    ranked = sorted(known, key=lambda w: (-scores[fold(w)], w))
     tiers = {}
     for rank, word in enumerate(ranked[:16000]):
         tiers[word] = 1 if rank < 3000 else 2 if rank < 8000 else 3

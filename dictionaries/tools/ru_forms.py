@@ -16,7 +16,8 @@ PARTS_OF_SPEECH = {"П": "adj", "Г": "verb", "Н": "adv", "ЧИСЛ": "num", "�
                    "МС-П": "pron", "МС-ПРЕДК": "pron"}
 SURNAME = re.compile("(ов|ев|ин|ын)$")
 INDECLINABLE_ENDING = re.compile("([ОУЭЮИ]|[^ИЬ]Е|[^СТВНЛР]О)$")
-GRAPHICAL_ENDING = 7
+INFINITIVE = re.compile("(ть|ти|чь)(ся|сь)?$")
+LONGEST_ENDING = 7
 
 
 def noun_tag(grammemes):
@@ -123,7 +124,7 @@ class Collector:
         self.stems = collections.defaultdict(set)
         self.rules = collections.defaultdict(collections.Counter)
         self.rule_of = {}
-        self.lemmas = set()
+        self.lemmas = {}
 
     def add(self, lemma, forms):
         """forms: set of (form, tag), all in upper case."""
@@ -137,7 +138,7 @@ class Collector:
 
     def add_noun(self, lemma, forms):
         self.add(lemma, forms)
-        self.lemmas.add(lemma)
+        self.lemmas[lemma] = max(len(forms), self.lemmas.get(lemma, 0))
 
     def learn(self, lemma, forms):
         """Remembers how the lemma is declined, for words declined by analogy."""
@@ -145,7 +146,7 @@ class Collector:
         cut = len(stem)
         rule = (lemma[cut:], tuple(sorted((form[cut:], tag) for form, tag in forms)))
         self.rule_of.setdefault(lemma, rule)
-        for size in range(1, GRAPHICAL_ENDING + 1):
+        for size in range(1, LONGEST_ENDING + 1):
             if size <= len(lemma):
                 self.rules[lemma[-size:]][rule] += 1
 
@@ -159,7 +160,7 @@ class Collector:
 
         attested: forms the word is known to have; the paradigm explaining them best is taken.
         """
-        for size in range(min(GRAPHICAL_ENDING, len(lemma)), 0, -1):
+        for size in range(min(LONGEST_ENDING, len(lemma)), 0, -1):
             candidates = [(rule, count) for rule, count in self.rules.get(lemma[-size:], {}).items()
                           if lemma.endswith(rule[0]) and len(rule[1]) >= 8]
             if not candidates:
@@ -182,6 +183,16 @@ class Collector:
     def _decline(lemma, rule):
         stem = lemma[: len(lemma) - len(rule[0])]
         return {(stem + suffix, tag) for suffix, tag in rule[1]}
+
+    def explainer(self):
+        """A function telling whether a word is a form of what has been gathered so far."""
+        suffixes = {number: {suffix for suffix, _ in pairs} for (_, pairs), number in self.paradigms.items()}
+
+        def explained(word):
+            return any(word[cut:] in suffixes[number]
+                       for cut in range(len(word) + 1) for number in self.stems.get(word[:cut], ()))
+
+        return explained
 
     def lines(self):
         """paradigms.txt and stems.txt; the commonest paradigms get the smallest numbers."""
@@ -209,6 +220,7 @@ class Maker:
         self.models = models
         self.function_words = function_words
         self.plural_only = plural_only
+        self.indeclinable = set()
         self.folded_names = {fold(name) for name in names}
         self.by_fold = collections.defaultdict(set)
         for noun in nouns:
@@ -223,6 +235,7 @@ class Maker:
         self._hunspell_nouns()
         self._remaining_nouns()
         self._hunspell_names()
+        self._hunspell_other_words()
         return self.collector.lines()
 
     # ---- link-grammar
@@ -244,6 +257,8 @@ class Maker:
                 if tag in used[word] or not RUSSIAN.fullmatch(word):
                     continue
                 if tag.startswith("С,"):
+                    if tag.endswith(",0"):
+                        self.indeclinable |= self.by_fold.get(word.upper(), set())
                     if noun_tag(tag) == "nom.sg" or ",мн," in tag and tag.endswith("им"):
                         self._noun(word, [("", tag)])
                 else:
@@ -322,18 +337,27 @@ class Maker:
 
     def _apertium_nouns(self):
         by_lemma = {}
+        without_forms = self._without_forms()
         for lemma, forms in self.apertium.nouns.items():
             for spelling in self.by_fold.get(fold(lemma).upper(), ()):
-                if spelling not in self.collector.lemmas:
+                if spelling in without_forms:
                     by_lemma.setdefault(spelling, set()).update(
                         (surface, APERTIUM_CASES[case] + "." + number)
                         for (number, case), surfaces in forms.items() if case for surface in surfaces)
         for lemma, forms in sorted(by_lemma.items()):
             clean = {(fold(form), tag) for form, tag in forms if RUSSIAN.fullmatch(form)}
-            self._common_noun(lemma, clean)
+            if {form for form, _ in clean} == {fold(lemma).lower()}:
+                self.indeclinable.add(lemma)
+                self.collector.add_noun(lemma, {(lemma, "nom.sg")})
+            else:
+                self._common_noun(lemma, clean)
+
+    def _without_forms(self):
+        """Nouns of which at most the nominative and the accusative are known, though they are declined."""
+        return {noun for noun in self.nouns if self.collector.lemmas.get(noun, 0) <= 2 and noun not in self.indeclinable}
 
     def _hunspell_nouns(self):
-        for lemma in sorted(self.nouns - self.collector.lemmas):
+        for lemma in sorted(self._without_forms()):
             entry = lemma.lower()
             forms = self.hunspell.forms(entry) if entry in self.hunspell.lower else set()
             if len(forms) > 3:
@@ -344,7 +368,7 @@ class Maker:
                 self.collector.add_noun(lemma, tagged)
 
     def _remaining_nouns(self):
-        for lemma in sorted(self.nouns - self.collector.lemmas):
+        for lemma in sorted(self._without_forms()):
             forms = self.collector.by_model(lemma, self.models.get(lemma))
             if not forms and not INDECLINABLE_ENDING.search(lemma):
                 forms = self.collector.by_analogy(lemma)
@@ -359,6 +383,18 @@ class Maker:
             if word[0].isupper() and not word.isupper() and small.upper() in self.names:
                 forms = {form.upper() for form in self.hunspell.forms(word)}
                 self.collector.add(small.upper(), {(form, "name") for form in forms})
+
+    # ---- words with an empty stem, which link-grammar's files leave out
+
+    def _hunspell_other_words(self):
+        """Adjectives and verbs (ХОРОШИЙ, БОЛЬШОЙ) of which no form is known yet."""
+        explained = self.collector.explainer()
+        for word, flags in self.hunspell.entries.items():
+            if word not in self.hunspell.lower or set(flags) & self.hunspell.NOUN_FLAGS:
+                continue
+            tag = "adj" if "A" in flags else "verb" if flags and INFINITIVE.search(word) else ""
+            if tag and not explained(word.upper()):
+                self.collector.add(word.upper(), {(form.upper(), tag) for form in self.hunspell.forms(word)})
 
 
 def make(sources, nouns, names, models, function_words, plural_only):

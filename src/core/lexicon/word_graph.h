@@ -1,9 +1,9 @@
 // The words of a lexicon as a minimal acyclic graph, read in place from mapped memory.
 //
-// Each node says which letters may follow (one bit each), whether a word ends here, where its edges begin and how
-// long the longest continuation is. Equal endings share nodes. Each edge counts the words that come before it among
-// its node's words, so a walk through the graph yields the word's number in alphabetical order, by which marks and
-// glosses are found.
+// Each node says which letters may follow (one bit each), whether a word ends here, where its edges begin and
+// how long the longest continuation is. Equal endings share nodes. Each edge counts the words that come
+// before it among its node's words, so a walk through the graph yields the word's number in alphabetical
+// order, by which marks and glosses are found.
 #pragma once
 
 #include <cstdint>
@@ -19,14 +19,14 @@ public:
     using NodeIndex = std::uint32_t;
 
     struct Node {
-        std::uint64_t letters = 0;        ///< bit i: letter i may follow; bit 63: a word ends here
-        std::uint32_t firstEdge = 0;      ///< edges stand in the order of their letters
-        std::uint16_t longestBelow = 0;   ///< letters of the longest continuation
+        std::uint64_t letters = 0;       ///< bit i: letter i may follow; bit 63: a word ends here
+        std::uint32_t firstEdge = 0;     ///< edges stand in the order of their letters
+        std::uint16_t longestBelow = 0;  ///< letters of the longest continuation
         std::uint16_t reserved = 0;
     };
     struct Edge {
         NodeIndex target = 0;
-        std::uint32_t wordsBefore = 0;    ///< words of the edge's node that come before this edge's words
+        std::uint32_t wordsBefore = 0;  ///< words of the edge's node that come before this edge's words
     };
 
     WordGraph() = default;
@@ -34,8 +34,10 @@ public:
     WordGraph(std::span<const Node> nodes, std::span<const Edge> edges, std::uint32_t wordCount)
         : nodes_(nodes), edges_(edges), wordCount_(wordCount) {}
 
-    /// Whether every index stays inside the graph and every edge leads to a later node (so that walks end).
-    bool wellFormed() const;
+    /// Whether the graph can be walked without further checks: every index stays inside it, every edge leads
+    /// to a later node (so that walks end), counts and lengths are true, every node leads to a word, no
+    /// letter is outside `alphabet`, and no word is longer than maxWordLength.
+    bool wellFormed(LetterSet alphabet) const;
 
     bool empty() const { return nodes_.empty(); }
     std::uint32_t wordCount() const { return wordCount_; }
@@ -54,8 +56,8 @@ public:
     }
 
     /// The number of a word in alphabetical order, from 0.
-    std::optional<std::uint32_t> find(const Word& word) const;
-    bool contains(const Word& word) const { return find(word).has_value(); }
+    std::optional<std::uint32_t> find(std::span<const Letter> word) const;
+    bool contains(std::span<const Letter> word) const { return find(word).has_value(); }
     /// The word of a number less than wordCount().
     Word word(std::uint32_t number) const;
 

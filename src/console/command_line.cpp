@@ -1,0 +1,80 @@
+#include "console/command_line.h"
+
+#include <CLI/CLI.hpp>
+#include <functional>
+#include <map>
+#include <ostream>
+
+#include "console/check_command.h"
+#include "console/replay_command.h"
+#include "console/try_command.h"
+
+namespace bukvol::console {
+
+namespace {
+
+/// The options about words that several commands share.
+void addWordOptions(CLI::App& command, WordSource& words) {
+    static const std::map<std::string, bool> acceptOrRefuse{{"accept", true}, {"refuse", false}};
+    static const std::map<std::string, DiminutivePolicy> diminutives{{"refuse", DiminutivePolicy::refuse},
+                                                                     {"warn", DiminutivePolicy::warn},
+                                                                     {"accept", DiminutivePolicy::accept}};
+    command.add_option("--language", words.language, "language of play (ru)")->capture_default_str();
+    command.add_option("--words", words.wordFile, "a plain word list in place of the dictionary");
+    command.add_option("--played", words.played, "words already played, between commas")->delimiter(',');
+    command.add_flag("--fold-yo", words.rules.foldYo, "Е and Ё are one letter");
+    command.add_flag("--fold-short-i", words.rules.foldShortI, "И and Й are one letter");
+    command.add_option("--plural-only", words.rules.acceptPluralOnly, "nouns without a singular: accept or refuse")
+        ->transform(CLI::CheckedTransformer(acceptOrRefuse));
+    command.add_option("--diminutives", words.rules.diminutives, "diminutive forms: refuse, warn or accept")
+        ->transform(CLI::CheckedTransformer(diminutives));
+    command.add_flag("--refuse-obscene", words.rules.refuseObscene, "obscene words are refused");
+    command.add_option("--min-length", words.rules.minLength, "letters a word has at least (2)")
+        ->check(CLI::Range(1, 64));
+}
+
+void addGameOption(CLI::App& command, std::string& game) {
+    command.add_option("--game", game, "the game whose rules hold")->check(CLI::IsMember({"bukvologika"}));
+}
+
+}  // namespace
+
+int run(const std::vector<std::string>& arguments, std::istream& in, std::ostream& out, std::ostream& messages) {
+    CLI::App app("Буквол in the console: words, moves and records by the rules of the games.", "bukvol-cli");
+    app.set_version_flag("--version", "bukvol-cli " BUKVOL_VERSION);
+    app.require_subcommand(1);
+    std::string game = "bukvologika";
+    std::function<int()> command;
+
+    CheckCommand check;
+    auto* checkApp = app.add_subcommand("check", "tell the verdict on words");
+    addWordOptions(*checkApp, check.words);
+    addGameOption(*checkApp, game);
+    checkApp->add_flag("--gloss", check.gloss, "tell what the word means");
+    checkApp->add_option("words", check.checked, "the words")->required();
+    checkApp->callback([&] { command = [&] { return check.run(out, messages); }; });
+
+    TryCommand trial;
+    auto* tryApp = app.add_subcommand("try", "tell what the rules say to a move");
+    addWordOptions(*tryApp, trial.words);
+    addGameOption(*tryApp, game);
+    tryApp->add_option("--position", trial.position, "BOARD BANK, or - for standard input")->required();
+    tryApp->add_option("--move", trial.move, "a change, then the word with its snake; or -- for a pass")->required();
+    tryApp->add_flag("--opening", trial.opening, "the move is one of the opening moves");
+    tryApp->callback([&] { command = [&] { return trial.run(in, out, messages); }; });
+
+    ReplayCommand replay;
+    auto* replayApp = app.add_subcommand("replay", "play a record by the rules");
+    replayApp->add_option("file", replay.file, "the record")->required();
+    replayApp->callback([&] { command = [&] { return replay.run(out, messages); }; });
+
+    std::vector<std::string> reversed(arguments.rbegin(), arguments.rend() - 1);
+    try {
+        app.parse(std::move(reversed));
+    } catch (const CLI::ParseError& error) {
+        return app.exit(error, out, messages) == 0 ? exitDone : exitWrongUsage;
+    }
+    return command();
+}
+
+}  // namespace bukvol::console

@@ -1,0 +1,123 @@
+#include "core/lexicon/form_table.h"
+
+#include <algorithm>
+#include <ranges>
+
+namespace bukvol {
+
+namespace {
+
+/// Whether `starts` divides `size` elements into runs: from 0 upwards to `size`.
+bool divides(std::span<const std::uint32_t> starts, std::size_t size) {
+    if (starts.empty())
+        return size == 0;
+    return starts.front() == 0 && starts.back() == size && std::ranges::is_sorted(starts);
+}
+
+}  // namespace
+
+bool FormTable::wellFormed(LetterSet alphabet) const {
+    const Parts& p = parts_;
+    const std::size_t setCount = p.setStarts.empty() ? 0 : p.setStarts.size() - 1;
+    if (!divides(p.setStarts, p.sets.size()) || !divides(p.suffixStarts, p.suffixLetters.size()) ||
+        !p.stems.wellFormed(alphabet, static_cast<std::uint32_t>(setCount)))
+        return false;
+    const auto inAlphabet = [&](Letter letter) { return letter < maxLetters && alphabet.contains(letter); };
+    const auto suffixExists = [&](const format::Ending& ending) {
+        return ending.suffix < suffixCount() && FormTag::fromCode(ending.tag).has_value();
+    };
+    const auto inside = [&](const format::Paradigm& paradigm) {
+        return std::uint64_t{paradigm.firstEnding} + paradigm.endingCount <= p.endings.size() &&
+               paradigm.lemmaSuffix < suffixCount();
+    };
+    return std::ranges::all_of(p.suffixLetters, inAlphabet) && std::ranges::all_of(p.endings, suffixExists) &&
+           std::ranges::all_of(p.paradigms, inside) &&
+           std::ranges::all_of(p.sets, [&](std::uint16_t number) { return number < p.paradigms.size(); });
+}
+
+/// One search for the readings of a word: a walk along its letters through the stems.
+class FormTable::Lookup {
+public:
+    Lookup(const FormTable& table, const Word& word, const Folding& folding)
+        : table_(table), parts_(table.parts_), word_(word), folding_(folding) {}
+
+    std::vector<FormReading> run() {
+        if (!table_.empty())
+            walk(0);
+        return std::move(found_);
+    }
+
+private:
+    void walk(LabelGraph::Node node) {
+        if (found_.size() >= maxReadings)
+            return;
+        if (const auto set = parts_.stems.label(node))
+            tryEndings(*set);
+        if (stem_.size() == word_.size())
+            return;
+        const LetterSet wanted = folding_.classOf(word_[stem_.size()]);
+        parts_.stems.forEachEdge(node, [&](Letter letter, LabelGraph::Node target) {
+            if (wanted.contains(letter)) {
+                stem_.push_back(letter);
+                walk(target);
+                stem_.pop_back();
+            }
+        });
+    }
+
+    /// The numbers of the suffixes that the rest of the word can be.
+    void findSuffixes() {
+        suffixes_.clear();
+        const auto rest = std::span(word_).subspan(stem_.size());
+        const auto numbers = std::views::iota(std::size_t{0}, table_.suffixCount());
+        const auto ofLength = std::ranges::equal_range(
+            numbers, rest.size(), {}, [&](std::size_t number) { return table_.suffix(number).size(); });
+        const auto same = [&](Letter a, Letter b) { return folding_.same(a, b); };
+        for (const std::size_t number : ofLength) {
+            if (std::ranges::equal(table_.suffix(number), rest, same))
+                suffixes_.push_back(static_cast<std::uint16_t>(number));
+        }
+    }
+
+    void tryEndings(std::uint32_t set) {
+        findSuffixes();
+        if (suffixes_.empty())
+            return;
+        for (std::uint32_t i = parts_.setStarts[set]; i < parts_.setStarts[set + 1]; ++i) {
+            const format::Paradigm& paradigm = parts_.paradigms[parts_.sets[i]];
+            const auto endings = parts_.endings.subspan(paradigm.firstEnding, paradigm.endingCount);
+            for (const std::uint16_t suffix : suffixes_) {
+                for (const auto& ending :
+                     std::ranges::equal_range(endings, suffix, {}, &format::Ending::suffix))
+                    add(paradigm, ending);
+            }
+        }
+    }
+
+    void add(const format::Paradigm& paradigm, const format::Ending& ending) {
+        if (found_.size() >= maxReadings)
+            return;
+        const auto joined = [&](std::size_t suffixNumber) {
+            const auto suffix = table_.suffix(suffixNumber);
+            Word result(stem_);
+            result.insert(result.end(), suffix.begin(), suffix.end());
+            return result;
+        };
+        found_.push_back(
+            {joined(ending.suffix), joined(paradigm.lemmaSuffix), *FormTag::fromCode(ending.tag)});
+    }
+
+    const FormTable& table_;
+    const Parts& parts_;
+    const Word& word_;
+    const Folding& folding_;
+    Word stem_;
+    std::vector<std::uint16_t> suffixes_;
+    std::vector<FormReading> found_;
+};
+
+std::vector<FormReading> FormTable::readings(const Word& word, const Folding& folding) const {
+    return Lookup(*this, word, folding).run();
+}
+
+}  // namespace bukvol

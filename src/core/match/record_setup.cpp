@@ -1,0 +1,195 @@
+// The header of a record: the tags of a match's setup.
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+#include "core/language/text.h"
+#include "core/match/record_text.h"
+
+namespace bukvol::record_text {
+
+namespace {
+
+/// The values of an option by name; the position in the list is the option's value.
+template <std::size_t N>
+using Names = std::array<std::string_view, N>;
+
+constexpr Names<2> noYes{"no", "yes"};
+constexpr Names<2> orderNames{"by-hand", "lot"};
+constexpr Names<2> supplyNames{"common-bank", "racks"};
+constexpr Names<2> startSquareNames{"automatic", "by-hand"};
+constexpr Names<2> declarationNames{"free", "strict"};
+constexpr Names<2> refusedWordNames{"try-again", "ends-turn"};
+constexpr Names<2> refuseAccept{"refuse", "accept"};
+constexpr Names<2> acceptRefuse{"accept", "refuse"};
+constexpr Names<3> diminutiveNames{"refuse", "warn", "accept"};
+
+template <std::size_t N>
+std::optional<int> indexIn(const Names<N>& names, std::string_view name) {
+    const auto found = std::find(names.begin(), names.end(), name);
+    if (found == names.end())
+        return std::nullopt;
+    return static_cast<int>(found - names.begin());
+}
+
+template <class Value, std::size_t N>
+bool readNamed(std::string_view text, const Names<N>& names, Value& value) {
+    const auto index = indexIn(names, text);
+    if (index)
+        value = static_cast<Value>(*index);
+    return index.has_value();
+}
+
+bool readInt(std::string_view text, int& value) {
+    const auto number = readNumber(text);
+    if (number)
+        value = *number;
+    return number.has_value();
+}
+
+bool readSeat(std::string_view value, MatchSetup& setup) {
+    constexpr std::size_t mostSeats = 6;
+    if (setup.seats.size() == mostSeats)
+        return false;
+    Seat seat;
+    const std::size_t blank = std::min(value.find(' '), value.size());
+    std::string_view rest = value.substr(std::min(blank + 1, value.size()));
+    if (value.substr(0, blank) == "computer") {
+        seat.computer = true;
+        const std::size_t end = std::min(rest.find(' '), rest.size());
+        if (!readInt(rest.substr(0, end), seat.level) || seat.level < 1 || seat.level > 5)
+            return false;
+        rest = rest.substr(std::min(end + 1, rest.size()));
+    } else if (value.substr(0, blank) != "person") {
+        return false;
+    }
+    seat.name = rest;
+    if (characterCount(rest) > maxNameLength)
+        return false;
+    setup.seats.push_back(std::move(seat));
+    setup.game.players = static_cast<int>(setup.seats.size());
+    return true;
+}
+
+bool readLetters(std::string_view value, GameOptions& game) {
+    const auto parts = splitAtBlanks(value);
+    return parts.size() == 2 && readNamed(parts[0], supplyNames, game.supply) &&
+           readInt(parts[1], game.lettersAtHand);
+}
+
+bool readClock(std::string_view value, ClockOptions& clock) {
+    if (value == "none") {
+        clock.minutes.reset();
+        return true;
+    }
+    const auto parts = splitAtBlanks(value);
+    int minutes = 0;
+    if (parts.size() != 2 || !readInt(parts[0], minutes) || minutes < 1 || minutes > maxClockMinutes)
+        return false;
+    constexpr Names<2> penaltyNames{"no-penalty", "penalty"};
+    clock.minutes = minutes;
+    return readNamed(parts[1], penaltyNames, clock.penalty);
+}
+
+std::string writeSeat(const Seat& seat) {
+    return (seat.computer ? "computer " + std::to_string(seat.level) : std::string("person")) + ' ' + seat.name;
+}
+
+std::string writeClock(const ClockOptions& clock) {
+    if (!clock.minutes)
+        return "none";
+    return std::to_string(*clock.minutes) + (clock.penalty ? " penalty" : " no-penalty");
+}
+
+/// A tag with the way to write it from a setup and to read it into one.
+struct SetupTag {
+    std::string_view tag;
+    std::string (*write)(const MatchSetup&);
+    bool (*read)(std::string_view, MatchSetup&);
+};
+
+template <class Value, std::size_t N>
+std::string named(const Names<N>& names, Value value) {
+    return std::string(names[static_cast<std::size_t>(value)]);
+}
+
+constexpr std::array<SetupTag, 17> setupTags{{
+    {"language", [](const MatchSetup& s) { return s.language; },
+     [](std::string_view v, MatchSetup& s) {
+         s.language = v;
+         return !v.empty() && v.size() <= 16;
+     }},
+    {"started", [](const MatchSetup& s) { return s.started; },
+     [](std::string_view v, MatchSetup& s) {
+         s.started = v;
+         return v.size() <= 40;
+     }},
+    {"order", [](const MatchSetup& s) { return named(orderNames, s.orderByLot); },
+     [](std::string_view v, MatchSetup& s) { return readNamed(v, orderNames, s.orderByLot); }},
+    {"letters",
+     [](const MatchSetup& s) {
+         return named(supplyNames, s.game.supply) + ' ' + std::to_string(s.game.lettersAtHand);
+     },
+     [](std::string_view v, MatchSetup& s) { return readLetters(v, s.game); }},
+    {"start-square", [](const MatchSetup& s) { return named(startSquareNames, s.game.startSquare); },
+     [](std::string_view v, MatchSetup& s) { return readNamed(v, startSquareNames, s.game.startSquare); }},
+    {"opening-moves", [](const MatchSetup& s) { return std::to_string(s.game.openingMoves); },
+     [](std::string_view v, MatchSetup& s) { return readInt(v, s.game.openingMoves); }},
+    {"moves", [](const MatchSetup& s) { return std::to_string(s.game.movesPerPlayer); },
+     [](std::string_view v, MatchSetup& s) { return readInt(v, s.game.movesPerPlayer); }},
+    {"declaration", [](const MatchSetup& s) { return named(declarationNames, s.game.strictDeclaration); },
+     [](std::string_view v, MatchSetup& s) { return readNamed(v, declarationNames, s.game.strictDeclaration); }},
+    {"refused-word", [](const MatchSetup& s) { return named(refusedWordNames, s.game.refusalEndsTurn); },
+     [](std::string_view v, MatchSetup& s) { return readNamed(v, refusedWordNames, s.game.refusalEndsTurn); }},
+    {"words-by-agreement", [](const MatchSetup& s) { return named(noYes, s.game.wordsByAgreement); },
+     [](std::string_view v, MatchSetup& s) { return readNamed(v, noYes, s.game.wordsByAgreement); }},
+    {"clock", [](const MatchSetup& s) { return writeClock(s.clock); },
+     [](std::string_view v, MatchSetup& s) { return readClock(v, s.clock); }},
+    {"fold-yo", [](const MatchSetup& s) { return named(noYes, s.game.words.foldYo); },
+     [](std::string_view v, MatchSetup& s) { return readNamed(v, noYes, s.game.words.foldYo); }},
+    {"fold-short-i", [](const MatchSetup& s) { return named(noYes, s.game.words.foldShortI); },
+     [](std::string_view v, MatchSetup& s) { return readNamed(v, noYes, s.game.words.foldShortI); }},
+    {"plural-only", [](const MatchSetup& s) { return named(refuseAccept, s.game.words.acceptPluralOnly); },
+     [](std::string_view v, MatchSetup& s) { return readNamed(v, refuseAccept, s.game.words.acceptPluralOnly); }},
+    {"diminutives", [](const MatchSetup& s) { return named(diminutiveNames, s.game.words.diminutives); },
+     [](std::string_view v, MatchSetup& s) { return readNamed(v, diminutiveNames, s.game.words.diminutives); }},
+    {"obscene", [](const MatchSetup& s) { return named(acceptRefuse, s.game.words.refuseObscene); },
+     [](std::string_view v, MatchSetup& s) { return readNamed(v, acceptRefuse, s.game.words.refuseObscene); }},
+    {"min-length", [](const MatchSetup& s) { return std::to_string(s.game.words.minLength); },
+     [](std::string_view v, MatchSetup& s) { return readInt(v, s.game.words.minLength); }},
+}};
+
+}  // namespace
+
+std::optional<TagLine> readTagLine(std::string_view line) {
+    const std::size_t colon = line.find(':');
+    if (colon == std::string_view::npos || colon == 0 || line.find(' ') < colon)
+        return std::nullopt;
+    std::string_view value = line.substr(colon + 1);
+    if (!value.empty() && value.front() == ' ')
+        value.remove_prefix(1);
+    return TagLine{line.substr(0, colon), value};
+}
+
+std::string writeSetup(const MatchSetup& setup) {
+    std::string text;
+    for (const SetupTag& tag : setupTags)
+        text += std::string(tag.tag) + ": " + tag.write(setup) + '\n';
+    for (const Seat& seat : setup.seats)
+        text += "seat: " + writeSeat(seat) + '\n';
+    for (const auto& [tag, value] : setup.otherTags)
+        text += tag + ": " + value + '\n';
+    return text;
+}
+
+std::optional<bool> readSetupTag(const TagLine& line, MatchSetup& setup) {
+    if (line.tag == "seat")
+        return readSeat(line.value, setup);
+    const auto* const found =
+        std::find_if(setupTags.begin(), setupTags.end(), [&](const SetupTag& tag) { return tag.tag == line.tag; });
+    if (found == setupTags.end())
+        return std::nullopt;
+    return found->read(line.value, setup);
+}
+
+}  // namespace bukvol::record_text

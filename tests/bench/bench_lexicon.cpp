@@ -1,0 +1,93 @@
+// Speed of the lexicon. Usage: bench_lexicon LEXICON [options of Google Benchmark]
+#include <benchmark/benchmark.h>
+
+#include <iostream>
+#include <random>
+#include <string>
+#include <unordered_set>
+
+#include "core/lexicon/word_judge.h"
+
+namespace {
+
+using namespace bukvol;
+
+/// Words to ask for: each noun of the lexicon, and each with one letter changed, in random order.
+struct Words {
+    explicit Words(const Lexicon& lexicon) {
+        std::mt19937 random(7);
+        const auto letters = static_cast<unsigned>(lexicon.language().alphabet.size());
+        for (std::uint32_t i = 0; i < lexicon.nouns().wordCount(); ++i) {
+            Word word = lexicon.nouns().word(i);
+            known.insert(lexicon.language().alphabet.text(word));
+            asked.push_back(word);
+            word[random() % word.size()] = static_cast<Letter>(random() % letters);
+            asked.push_back(std::move(word));
+        }
+        std::ranges::shuffle(asked, random);
+        for (const Word& word : asked)
+            askedText.push_back(lexicon.language().alphabet.text(word));
+        for (const Word& word : asked) {
+            if (!lexicon.nouns().contains(word))
+                unknown.push_back(word);
+        }
+    }
+
+    std::unordered_set<std::string> known;
+    std::vector<Word> asked;
+    std::vector<std::string> askedText;
+    std::vector<Word> unknown;
+};
+
+void openFile(benchmark::State& state, const std::string& file) {
+    for (auto _ : state)
+        benchmark::DoNotOptimize(Lexicon::open(file).ok());
+}
+
+void lookUpGraph(benchmark::State& state, const Lexicon& lexicon, const Words& words) {
+    for (auto _ : state) {
+        for (const Word& word : words.asked)
+            benchmark::DoNotOptimize(lexicon.nouns().contains(word));
+    }
+    state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(words.asked.size()));
+}
+
+void lookUpHashSet(benchmark::State& state, const Words& words) {
+    for (auto _ : state) {
+        for (const std::string& word : words.askedText)
+            benchmark::DoNotOptimize(words.known.contains(word));
+    }
+    state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(words.askedText.size()));
+}
+
+void judgeWords(benchmark::State& state, const WordJudge& judge, const std::vector<Word>& words) {
+    std::size_t i = 0;
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(judge.judge(words[i]).accepted());
+        i = i + 1 < words.size() ? i + 1 : 0;
+    }
+    state.SetItemsProcessed(state.iterations());
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    benchmark::Initialize(&argc, argv);
+    const std::string file = argc > 1 ? argv[1] : "";
+    const auto lexicon = Lexicon::open(file);
+    if (!lexicon) {
+        std::cerr << "bench_lexicon: " << file << ": " << lexicon.error().detail << '\n';
+        return 1;
+    }
+    const Words words(**lexicon);
+    const WordJudge judge(*lexicon, WordRules{});
+    benchmark::RegisterBenchmark("open", [&](auto& state) { openFile(state, file); });
+    benchmark::RegisterBenchmark("look up in the graph",
+                                 [&](auto& state) { lookUpGraph(state, **lexicon, words); });
+    benchmark::RegisterBenchmark("look up in std::unordered_set",
+                                 [&](auto& state) { lookUpHashSet(state, words); });
+    benchmark::RegisterBenchmark("verdict", [&](auto& state) { judgeWords(state, judge, words.asked); });
+    benchmark::RegisterBenchmark("verdict on a word that is no noun",
+                                 [&](auto& state) { judgeWords(state, judge, words.unknown); });
+    benchmark::RunSpecifiedBenchmarks();
+}

@@ -28,8 +28,8 @@ int CheckCommand::run(std::ostream& out, std::ostream& messages) const {
             answer["verdict"] = code(judgement.verdict);
             addJudgement(answer, judgement, alphabet);
             if (gloss && judgement.noun) {
-                if (const auto text = judge->lexicon().gloss(*judgement.noun))
-                    answer["gloss"] = *text;
+                if (const auto meaning = judge->lexicon().gloss(*judgement.noun))
+                    answer["gloss"] = *meaning;
             }
             allAccepted = allAccepted && judgement.accepted();
         }

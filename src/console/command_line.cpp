@@ -24,7 +24,9 @@ void addWordOptions(CLI::App& command, WordSource& words) {
     command.add_option("--played", words.played, "words already played, between commas")->delimiter(',');
     command.add_flag("--fold-yo", words.rules.foldYo, "Е and Ё are one letter");
     command.add_flag("--fold-short-i", words.rules.foldShortI, "И and Й are one letter");
-    command.add_option("--plural-only", words.rules.acceptPluralOnly, "nouns without a singular: accept or refuse")
+    command
+        .add_option("--plural-only", words.rules.acceptPluralOnly,
+                    "nouns without a singular: accept or refuse")
         ->transform(CLI::CheckedTransformer(acceptOrRefuse));
     command.add_option("--diminutives", words.rules.diminutives, "diminutive forms: refuse, warn or accept")
         ->transform(CLI::CheckedTransformer(diminutives));
@@ -39,7 +41,8 @@ void addGameOption(CLI::App& command, std::string& game) {
 
 }  // namespace
 
-int run(const std::vector<std::string>& arguments, std::istream& in, std::ostream& out, std::ostream& messages) {
+int run(const std::vector<std::string>& arguments, std::istream& in, std::ostream& out,
+        std::ostream& messages) {
     CLI::App app("Буквол in the console: words, moves and records by the rules of the games.", "bukvol-cli");
     app.set_version_flag("--version", "bukvol-cli " BUKVOL_VERSION);
     app.require_subcommand(1);
@@ -59,7 +62,8 @@ int run(const std::vector<std::string>& arguments, std::istream& in, std::ostrea
     addWordOptions(*tryApp, trial.words);
     addGameOption(*tryApp, game);
     tryApp->add_option("--position", trial.position, "BOARD BANK, or - for standard input")->required();
-    tryApp->add_option("--move", trial.move, "a change, then the word with its snake; or -- for a pass")->required();
+    tryApp->add_option("--move", trial.move, "a change, then the word with its snake; or -- for a pass")
+        ->required();
     tryApp->add_flag("--opening", trial.opening, "the move is one of the opening moves");
     tryApp->callback([&] { command = [&] { return trial.run(in, out, messages); }; });
 

@@ -102,10 +102,12 @@ int ReplayCommand::run(std::ostream& out, std::ostream& messages) const {
         writeLine(out, summary(*record.match));
     }
     if (record.otherLexicon)
-        messages << "bukvol-cli: the record was judged by another edition of the dictionary; its verdicts stand\n";
+        messages
+            << "bukvol-cli: the record was judged by another edition of the dictionary; its verdicts stand\n";
     if (record.error) {
         writeLine(out, damage(*record.error, record.match ? &*record.match : nullptr));
-        messages << "bukvol-cli: " << file << ':' << record.error->line << ": " << code(record.error->kind) << '\n';
+        messages << "bukvol-cli: " << file << ':' << record.error->line << ": " << code(record.error->kind)
+                 << '\n';
         return exitRefused;
     }
     return exitDone;

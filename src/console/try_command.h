@@ -10,7 +10,7 @@ namespace bukvol::console {
 
 struct TryCommand {
     WordSource words;
-    std::string position;   ///< "-": positions from standard input, one a line
+    std::string position;  ///< "-": positions from standard input, one a line
     std::string move;
     bool opening = false;
 

@@ -27,7 +27,8 @@ Lexicon::Pointer readWordFile(const std::string& file, const Language& language,
         if (auto word = language.alphabet.read(line))
             words.push_back(std::move(*word));
         else
-            messages << "bukvol-cli: " << file << ':' << number << ": no word of this language: " << line << '\n';
+            messages << "bukvol-cli: " << file << ':' << number << ": no word of this language: " << line
+                     << '\n';
     }
     return Lexicon::fromNouns(language, std::move(words));
 }
@@ -37,8 +38,8 @@ Lexicon::Pointer readWordFile(const std::string& file, const Language& language,
 std::optional<WordJudge> WordSource::judge(std::ostream& messages) const {
     auto opened = LexiconFolder::ofProgram().open(language);
     if (!opened) {
-        messages << "bukvol-cli: no dictionary for the language '" << language << "': " << opened.error().detail
-                 << '\n';
+        messages << "bukvol-cli: no dictionary for the language '" << language
+                 << "': " << opened.error().detail << '\n';
         return std::nullopt;
     }
     Lexicon::Pointer lexicon = *opened;

@@ -14,7 +14,7 @@ namespace bukvol::console {
 /// Options that several commands share.
 struct WordSource {
     std::string language = "ru";
-    std::string wordFile;              ///< a plain list in place of the language's dictionary; empty: none
+    std::string wordFile;  ///< a plain list in place of the language's dictionary; empty: none
     std::vector<std::string> played;
     WordRules rules;
 

@@ -2,7 +2,7 @@
 #include <exception>
 #include <iostream>
 
-#include "core/atomic_file.h"
+#include "core/files.h"
 #include "core/lexicon/source_folder.h"
 
 namespace {

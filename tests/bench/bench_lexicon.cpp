@@ -25,6 +25,8 @@ struct Words {
             asked.push_back(std::move(word));
         }
         std::ranges::shuffle(asked, random);
+        asked =
+            std::vector<Word>(asked);  // in memory in the order of asking, so that the look-up is what costs
         for (const Word& word : asked)
             askedText.push_back(lexicon.language().alphabet.text(word));
         for (const Word& word : asked) {

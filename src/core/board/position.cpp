@@ -87,7 +87,8 @@ std::vector<std::string_view> fields(std::string_view text) {
 
 }  // namespace
 
-Result<Position, PositionError> parsePosition(std::string_view text, const Alphabet& alphabet, bool bankNeeded) {
+Result<Position, PositionError> parsePosition(std::string_view text, const Alphabet& alphabet,
+                                              bool bankNeeded) {
     constexpr std::size_t longestText = 4096;
     if (text.size() > longestText)
         return PositionError{Kind::badSize, std::string(text.substr(0, 40))};

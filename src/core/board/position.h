@@ -11,10 +11,11 @@
 
 namespace bukvol {
 
-/// Whether the letters at hand are a bank or a rack is the match's business: here they are what can be placed.
+/// Whether the letters at hand are a bank or a rack is the match's business: here they are what can be
+/// placed.
 struct Position {
     Board board;
-    std::vector<Letter> letters;   ///< in the order in which they are shown
+    std::vector<Letter> letters;  ///< in the order in which they are shown
 
     bool operator==(const Position&) const = default;
 };
@@ -23,7 +24,7 @@ struct Position {
 struct PositionError {
     enum class Kind { notTwoParts, badSize, badRank, unevenRanks, foreignLetter, badBank };
     Kind kind;
-    std::string about;   ///< the part of the text that is wrong
+    std::string about;  ///< the part of the text that is wrong
 };
 
 /// Reads `BOARD BANK`, at most 8×8, any case. The bank may be left out where `bankNeeded` is false (Балда).

@@ -1,5 +1,5 @@
-// Squares and sets of squares. Rows are eight apart whatever the board's size, so that a set is one 64-bit mask
-// and a step in any direction is one shift.
+// Squares and sets of squares. Rows are eight apart whatever the board's size, so that a set is one 64-bit
+// mask and a step in any direction is one shift.
 #pragma once
 
 #include <bit>

@@ -32,7 +32,8 @@ std::vector<int> tilesOf(const Json& json, const Alphabet& alphabet) {
     }
     for (std::size_t i = 0; i < tiles.size(); ++i) {
         if (tiles[i] == 0)
-            throw std::invalid_argument("the bag holds no tile of '" + alphabet.text(static_cast<Letter>(i)) + "'");
+            throw std::invalid_argument("the bag holds no tile of '" + alphabet.text(static_cast<Letter>(i)) +
+                                        "'");
     }
     return tiles;
 }

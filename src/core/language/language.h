@@ -49,15 +49,17 @@ struct Language {
     std::map<std::string, std::string> names;  ///< its name by language of the interface
     Alphabet alphabet;
     LetterSet vowels;
-    LetterSet neutral;                         ///< neither vowels nor consonants (Ъ, Ь)
-    LetterSet startVowels;                     ///< frequent vowels, for the centre of the start square
-    /// Pairs an option may make one letter, by name ("yo", "short-i"): the first letter is the one that stays.
+    LetterSet neutral;      ///< neither vowels nor consonants (Ъ, Ь)
+    LetterSet startVowels;  ///< frequent vowels, for the centre of the start square
+    /// Pairs an option may make one letter, by name ("yo", "short-i"): the first letter is the one that
+    /// stays.
     std::map<std::string, std::pair<Letter, Letter>> folds;
-    std::vector<int> tiles;                    ///< by letter: how many tiles of it the bag holds
+    std::vector<int> tiles;  ///< by letter: how many tiles of it the bag holds
 
     /// The folding in which the named pairs are one letter; names that the language lacks change nothing.
     Folding folding(const std::vector<std::string>& foldNames) const;
-    /// The language's name in the given language of the interface; English, then the code, where it is lacking.
+    /// The language's name in the given language of the interface; English, then the code, where it is
+    /// lacking.
     const std::string& nameIn(const std::string& interfaceLanguage) const;
 };
 

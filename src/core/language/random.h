@@ -21,7 +21,7 @@ public:
     }
 
 private:
-    std::mt19937_64 engine_;   // its sequence is fixed by the standard
+    std::mt19937_64 engine_;  // its sequence is fixed by the standard
 };
 
 }  // namespace bukvol

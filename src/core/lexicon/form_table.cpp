@@ -48,6 +48,9 @@ public:
     }
 
 private:
+    using Numbers =
+        std::ranges::subrange<std::ranges::iterator_t<std::ranges::iota_view<std::size_t, std::size_t>>>;
+
     void walk(LabelGraph::Node node) {
         if (found_.size() >= maxReadings)
             return;
@@ -68,14 +71,27 @@ private:
     /// The numbers of the suffixes that the rest of the word can be.
     void findSuffixes() {
         suffixes_.clear();
-        const auto rest = std::span(word_).subspan(stem_.size());
-        const auto numbers = std::views::iota(std::size_t{0}, table_.suffixCount());
+        const std::size_t length = word_.size() - stem_.size();
+        const auto all = std::views::iota(std::size_t{0}, table_.suffixCount());
         const auto ofLength = std::ranges::equal_range(
-            numbers, rest.size(), {}, [&](std::size_t number) { return table_.suffix(number).size(); });
-        const auto same = [&](Letter a, Letter b) { return folding_.same(a, b); };
-        for (const std::size_t number : ofLength) {
-            if (std::ranges::equal(table_.suffix(number), rest, same))
-                suffixes_.push_back(static_cast<std::uint16_t>(number));
+            all, length, {}, [&](std::size_t number) { return table_.suffix(number).size(); });
+        narrow(ofLength, 0, length);
+    }
+
+    /// Of suffixes that agree with the rest of the word in `depth` letters, keeps those that agree in all.
+    void narrow(Numbers numbers, std::size_t depth, std::size_t length) {
+        if (numbers.empty())
+            return;
+        if (depth == length) {
+            suffixes_.push_back(static_cast<std::uint16_t>(numbers.front()));
+            return;
+        }
+        const LetterSet wanted = folding_.classOf(word_[stem_.size() + depth]);
+        for (std::uint64_t rest = wanted.mask(); rest != 0; rest &= rest - 1) {
+            const auto letter = static_cast<Letter>(std::countr_zero(rest));
+            const auto agreeing = std::ranges::equal_range(
+                numbers, letter, {}, [&](std::size_t number) { return table_.suffix(number)[depth]; });
+            narrow(agreeing, depth + 1, length);
         }
     }
 

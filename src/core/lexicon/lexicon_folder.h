@@ -12,8 +12,8 @@ namespace bukvol {
 class LexiconFolder {
 public:
     explicit LexiconFolder(std::filesystem::path folder) : folder_(std::move(folder)) {}
-    /// The folder of the program: $BUKVOL_DATA_DIR where set, else ../share/bukvol beside the program's own folder
-    /// (so it is in the build tree and where installed).
+    /// The folder of the program: $BUKVOL_DATA_DIR where set, else ../share/bukvol beside the program's own
+    /// folder (so it is in the build tree and where installed).
     static LexiconFolder ofProgram();
 
     const std::filesystem::path& path() const { return folder_; }

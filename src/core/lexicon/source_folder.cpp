@@ -4,7 +4,7 @@
 #include <functional>
 #include <stdexcept>
 
-#include "core/language/text.h"
+#include "core/files.h"
 #include "core/lexicon/source_lines.h"
 
 namespace bukvol {
@@ -39,15 +39,15 @@ private:
 
     void readLanguage() {
         const auto file = folder_ / "language.json";
-        auto text = readWholeFile(file);
+        auto text = readFile(file);
         if (!text)
-            throw SourceError{file, 0, "cannot be read"};
+            throw SourceError{file, 0, text.error().message};
         try {
             source_.language = parseLanguage(*text);
         } catch (const std::invalid_argument& error) {
             throw SourceError{file, 0, error.what()};
         }
-        source_.languageText = *std::move(text);
+        source_.languageText = std::move(text).value();
     }
 
     void readNouns() {

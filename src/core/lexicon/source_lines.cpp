@@ -1,9 +1,8 @@
 #include "core/lexicon/source_lines.h"
 
 #include <charconv>
-#include <fstream>
-#include <iterator>
 
+#include "core/files.h"
 #include "core/language/text.h"
 
 namespace bukvol {
@@ -18,15 +17,14 @@ std::vector<std::string_view> divided(std::string_view text, char separator) {
     return parts;
 }
 
-std::optional<std::string> readWholeFile(const std::filesystem::path& file) {
-    std::ifstream stream(file, std::ios::binary);
-    if (!stream)
-        return std::nullopt;
-    return std::string(std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>());
+SourceLines::SourceLines(const std::filesystem::path& file) : file_(file) {
+    auto content = readFile(file);
+    if (content)
+        content_ = std::move(content).value();
+    else if (!content.error().missing)
+        fail(content.error().message);
+    rest_ = content_;
 }
-
-SourceLines::SourceLines(const std::filesystem::path& file)
-    : file_(file), content_(readWholeFile(file).value_or(std::string())), rest_(content_) {}
 
 bool SourceLines::next() {
     while (!rest_.empty()) {

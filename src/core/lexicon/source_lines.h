@@ -41,7 +41,4 @@ private:
 /// Divides text at each `separator`.
 std::vector<std::string_view> divided(std::string_view text, char separator);
 
-/// The whole file; nullopt where there is none.
-std::optional<std::string> readWholeFile(const std::filesystem::path& file);
-
 }  // namespace bukvol

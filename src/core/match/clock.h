@@ -9,8 +9,8 @@ namespace bukvol {
 using Milliseconds = std::chrono::milliseconds;
 
 struct ClockOptions {
-    std::optional<int> minutes;   ///< total thinking time of each player, 1–180; none: no clock
-    bool penalty = true;          ///< each full minute over it gives a point to every opponent
+    std::optional<int> minutes;  ///< total thinking time of each player, 1–180; none: no clock
+    bool penalty = true;         ///< each full minute over it gives a point to every opponent
 
     bool operator==(const ClockOptions&) const = default;
 };

@@ -36,7 +36,7 @@ Result<GameOutcome, Refusal> Match::perform(const GameAction& action, Millisecon
     MatchEntry entry{action, player, thinking, outcome->score, {}, outcome->byAgreement, trusted};
     if (const auto* play = std::get_if<PlayMove>(&action))
         entry.spelling = outcome->judgement && outcome->judgement->accepted() ? outcome->judgement->spelling
-                                                                               : play->move.word;
+                                                                              : play->move.word;
     entries_.push_back(std::move(entry));
     if (!isChance(action)) {
         thinking_[static_cast<std::size_t>(player)] += thinking;
@@ -50,7 +50,7 @@ Result<GameOutcome, Refusal> Match::submit(const PlayMove& play, Milliseconds th
     auto outcome = perform(play, thinking);
     if (!outcome && state_.options.refusalEndsTurn && isAboutWord(outcome.error().reason)) {
         const auto failed = perform(FailMove{play.move, outcome.error().reason}, thinking);
-        static_cast<void>(failed.ok());   // what is refused now is told; the turn has passed
+        static_cast<void>(failed.ok());  // what is refused now is told; the turn has passed
     }
     return outcome;
 }
@@ -94,8 +94,8 @@ std::vector<std::vector<SheetCell>> Match::scoreSheet() const {
         const MatchEntry& entry = entries_[i];
         auto& cells = sheet[static_cast<std::size_t>(entry.player)];
         if (const auto* play = std::get_if<PlayMove>(&entry.action)) {
-            cells.push_back({SheetCell::Kind::played, i, kindOf(play->move.change), entry.spelling, entry.score,
-                             entry.byAgreement});
+            cells.push_back({SheetCell::Kind::played, i, kindOf(play->move.change), entry.spelling,
+                             entry.score, entry.byAgreement});
         } else if (const auto* failed = std::get_if<FailMove>(&entry.action)) {
             cells.push_back(
                 {SheetCell::Kind::refused, i, kindOf(failed->move.change), failed->move.word, 0, false});

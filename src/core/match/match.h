@@ -12,9 +12,9 @@ namespace bukvol {
 
 /// Who plays.
 struct Seat {
-    std::string name;               ///< UTF-8, at most `maxNameLength` characters, no control characters
+    std::string name;  ///< UTF-8, at most `maxNameLength` characters, no control characters
     bool computer = false;
-    int level = 0;                  ///< the computer's, 1–5; 0 for a person
+    int level = 0;  ///< the computer's, 1–5; 0 for a person
 
     bool operator==(const Seat&) const = default;
 };
@@ -22,13 +22,13 @@ inline constexpr std::size_t maxNameLength = 60;
 
 /// Everything that is decided before a match begins.
 struct MatchSetup {
-    std::string language;                                    ///< code
-    std::vector<Seat> seats;                                 ///< as many as `game.players`
-    bool orderByLot = true;                                  ///< else in the order of the seats
+    std::string language;     ///< code
+    std::vector<Seat> seats;  ///< as many as `game.players`
+    bool orderByLot = true;   ///< else in the order of the seats
     GameOptions game;
     ClockOptions clock;
-    std::string started;                                     ///< ISO 8601 in UTC; may be empty
-    std::vector<std::pair<std::string, std::string>> otherTags;   ///< of the record, kept as they are
+    std::string started;                                         ///< ISO 8601 in UTC; may be empty
+    std::vector<std::pair<std::string, std::string>> otherTags;  ///< of the record, kept as they are
 
     bool operator==(const MatchSetup&) const = default;
 };
@@ -36,12 +36,12 @@ struct MatchSetup {
 /// An action that was accepted, and what it did.
 struct MatchEntry {
     GameAction action;
-    int player = 0;                    ///< who was in turn
+    int player = 0;  ///< who was in turn
     Milliseconds thinking{0};
     int score = 0;
-    Word spelling;                     ///< the word as the dictionary writes it
+    Word spelling;  ///< the word as the dictionary writes it
     bool byAgreement = false;
-    bool trusted = false;              ///< its word stands by the record's authority
+    bool trusted = false;  ///< its word stands by the record's authority
 
     bool operator==(const MatchEntry&) const = default;
 };
@@ -50,7 +50,7 @@ struct MatchEntry {
 struct SheetCell {
     enum class Kind { played, passed, refused };
     Kind kind = Kind::passed;
-    std::size_t entry = 0;             ///< index among the match's entries
+    std::size_t entry = 0;  ///< index among the match's entries
     std::optional<MoveKind> moveKind;
     Word word;
     int score = 0;
@@ -59,7 +59,8 @@ struct SheetCell {
 
 class Match {
 public:
-    /// The seats in turn order: order[0] is the index of the seat that moves first, a permutation of the seats.
+    /// The seats in turn order: order[0] is the index of the seat that moves first, a permutation of the
+    /// seats.
     Match(MatchSetup setup, Lexicon::Pointer lexicon, std::vector<int> order);
     /// Draws lots for the order where the setup says so, then lets chance do what is due.
     static Match start(MatchSetup setup, Lexicon::Pointer lexicon, Random& random);
@@ -72,10 +73,13 @@ public:
     const std::vector<MatchEntry>& entries() const { return entries_; }
     int players() const { return setup_.game.players; }
     /// The seat of a player (0 moves first).
-    const Seat& seat(int player) const { return setup_.seats[static_cast<std::size_t>(order_[static_cast<std::size_t>(player)])]; }
+    const Seat& seat(int player) const {
+        return setup_.seats[static_cast<std::size_t>(order_[static_cast<std::size_t>(player)])];
+    }
 
     /// The one way in. `thinking` is the time the player in turn took for this action.
-    Result<GameOutcome, Refusal> perform(const GameAction& action, Milliseconds thinking = {}, bool trusted = false);
+    Result<GameOutcome, Refusal> perform(const GameAction& action, Milliseconds thinking = {},
+                                         bool trusted = false);
     /// What the rules would say to an action, without doing it.
     Result<GameOutcome, Refusal> consider(const GameAction& action) const;
     /// Performs a move; where the match ends the turn on a refused word, such a refusal is performed as well:

@@ -19,23 +19,23 @@ std::string writeRecord(const Match& match);
 /// What is wrong with a record, and where.
 struct RecordError {
     enum class Kind {
-        notARecord,        ///< the first line is not "bukvol-record N"
-        newerVersion,      ///< made by a newer program
+        notARecord,    ///< the first line is not "bukvol-record N"
+        newerVersion,  ///< made by a newer program
         tooLarge,
         notUtf8,
-        badTag,            ///< a header line that cannot be read
-        missingTag,        ///< the header lacks a needed tag
-        badOptions,        ///< options outside their range
-        unknownLanguage,   ///< no dictionary of this language is here
-        otherAlphabet,     ///< its alphabet is not the language's
-        badOrder,          ///< the lot is no order of the seats
-        badLine,           ///< an action that cannot be read
-        refused,           ///< an action that the rules refuse: `refusal` says why
-        wrongScore,        ///< the score written is not what the rules give
+        badTag,           ///< a header line that cannot be read
+        missingTag,       ///< the header lacks a needed tag
+        badOptions,       ///< options outside their range
+        unknownLanguage,  ///< no dictionary of this language is here
+        otherAlphabet,    ///< its alphabet is not the language's
+        badOrder,         ///< the lot is no order of the seats
+        badLine,          ///< an action that cannot be read
+        refused,          ///< an action that the rules refuse: `refusal` says why
+        wrongScore,       ///< the score written is not what the rules give
     };
     Kind kind = Kind::notARecord;
-    int line = 0;                     ///< from 1
-    std::string about;                ///< the text that is wrong
+    int line = 0;       ///< from 1
+    std::string about;  ///< the text that is wrong
     std::optional<Refusal> refusal;
 };
 /// A stable code of the kind ("bad-line").
@@ -43,9 +43,9 @@ std::string_view code(RecordError::Kind kind);
 
 /// A record as far as it is valid.
 struct ReadRecord {
-    std::optional<Match> match;          ///< none when the header cannot be used
-    std::optional<RecordError> error;    ///< the first thing wrong: the match holds what stands before it
-    bool otherLexicon = false;           ///< judged by another edition of the dictionary
+    std::optional<Match> match;        ///< none when the header cannot be used
+    std::optional<RecordError> error;  ///< the first thing wrong: the match holds what stands before it
+    bool otherLexicon = false;         ///< judged by another edition of the dictionary
 };
 
 /// Gives the lexicon of a language, or none.

@@ -9,7 +9,8 @@ namespace bukvol::record_text {
 namespace {
 
 Refusal malformed(std::string_view text) {
-    return {.reason = Reason::malformed, .square = {}, .letter = {}, .text = std::string(text), .judgement = {}};
+    return {
+        .reason = Reason::malformed, .square = {}, .letter = {}, .text = std::string(text), .judgement = {}};
 }
 
 /// Cuts off the first word of a text.
@@ -89,11 +90,15 @@ struct ActionWriter {
     std::string operator()(const RedrawLetters& draw) const {
         return "redraw " + std::to_string(draw.hand + 1) + ' ' + alphabet.text(draw.letters);
     }
-    std::string operator()(const DealStartSquare& deal) const { return "deal " + alphabet.text(deal.letters); }
+    std::string operator()(const DealStartSquare& deal) const {
+        return "deal " + alphabet.text(deal.letters);
+    }
     std::string operator()(const PlaceStartLetter& placement) const {
         return "start " + toText(Change(Placement{placement.letter, placement.square}), alphabet);
     }
-    std::string operator()(const Declare& declaration) const { return "declare " + std::string(code(declaration.kind)); }
+    std::string operator()(const Declare& declaration) const {
+        return "declare " + std::string(code(declaration.kind));
+    }
     std::string operator()(const PlayMove& play) const {
         return "move " + toText(play.move, alphabet) + " = " + std::to_string(score) +
                (play.byAgreement ? " agreed" : "");

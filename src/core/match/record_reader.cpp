@@ -218,9 +218,7 @@ std::string_view code(RecordError::Kind kind) {
 }
 
 ReadRecord readRecord(std::string_view text, const LexiconProvider& lexicons) {
-    const auto refused = [](Kind kind) {
-        return ReadRecord{{}, RecordError{kind, 0, {}, {}}, false};
-    };
+    const auto refused = [](Kind kind) { return ReadRecord{{}, RecordError{kind, 0, {}, {}}, false}; };
     if (text.size() > maxRecordSize)
         return refused(Kind::tooLarge);
     constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";

@@ -92,7 +92,8 @@ bool readClock(std::string_view value, ClockOptions& clock) {
 }
 
 std::string writeSeat(const Seat& seat) {
-    return (seat.computer ? "computer " + std::to_string(seat.level) : std::string("person")) + ' ' + seat.name;
+    return (seat.computer ? "computer " + std::to_string(seat.level) : std::string("person")) + ' ' +
+           seat.name;
 }
 
 std::string writeClock(const ClockOptions& clock) {
@@ -138,9 +139,13 @@ constexpr std::array<SetupTag, 17> setupTags{{
     {"moves", [](const MatchSetup& s) { return std::to_string(s.game.movesPerPlayer); },
      [](std::string_view v, MatchSetup& s) { return readInt(v, s.game.movesPerPlayer); }},
     {"declaration", [](const MatchSetup& s) { return named(declarationNames, s.game.strictDeclaration); },
-     [](std::string_view v, MatchSetup& s) { return readNamed(v, declarationNames, s.game.strictDeclaration); }},
+     [](std::string_view v, MatchSetup& s) {
+         return readNamed(v, declarationNames, s.game.strictDeclaration);
+     }},
     {"refused-word", [](const MatchSetup& s) { return named(refusedWordNames, s.game.refusalEndsTurn); },
-     [](std::string_view v, MatchSetup& s) { return readNamed(v, refusedWordNames, s.game.refusalEndsTurn); }},
+     [](std::string_view v, MatchSetup& s) {
+         return readNamed(v, refusedWordNames, s.game.refusalEndsTurn);
+     }},
     {"words-by-agreement", [](const MatchSetup& s) { return named(noYes, s.game.wordsByAgreement); },
      [](std::string_view v, MatchSetup& s) { return readNamed(v, noYes, s.game.wordsByAgreement); }},
     {"clock", [](const MatchSetup& s) { return writeClock(s.clock); },
@@ -150,11 +155,17 @@ constexpr std::array<SetupTag, 17> setupTags{{
     {"fold-short-i", [](const MatchSetup& s) { return named(noYes, s.game.words.foldShortI); },
      [](std::string_view v, MatchSetup& s) { return readNamed(v, noYes, s.game.words.foldShortI); }},
     {"plural-only", [](const MatchSetup& s) { return named(refuseAccept, s.game.words.acceptPluralOnly); },
-     [](std::string_view v, MatchSetup& s) { return readNamed(v, refuseAccept, s.game.words.acceptPluralOnly); }},
+     [](std::string_view v, MatchSetup& s) {
+         return readNamed(v, refuseAccept, s.game.words.acceptPluralOnly);
+     }},
     {"diminutives", [](const MatchSetup& s) { return named(diminutiveNames, s.game.words.diminutives); },
-     [](std::string_view v, MatchSetup& s) { return readNamed(v, diminutiveNames, s.game.words.diminutives); }},
+     [](std::string_view v, MatchSetup& s) {
+         return readNamed(v, diminutiveNames, s.game.words.diminutives);
+     }},
     {"obscene", [](const MatchSetup& s) { return named(acceptRefuse, s.game.words.refuseObscene); },
-     [](std::string_view v, MatchSetup& s) { return readNamed(v, acceptRefuse, s.game.words.refuseObscene); }},
+     [](std::string_view v, MatchSetup& s) {
+         return readNamed(v, acceptRefuse, s.game.words.refuseObscene);
+     }},
     {"min-length", [](const MatchSetup& s) { return std::to_string(s.game.words.minLength); },
      [](std::string_view v, MatchSetup& s) { return readInt(v, s.game.words.minLength); }},
 }};
@@ -185,8 +196,8 @@ std::string writeSetup(const MatchSetup& setup) {
 std::optional<bool> readSetupTag(const TagLine& line, MatchSetup& setup) {
     if (line.tag == "seat")
         return readSeat(line.value, setup);
-    const auto* const found =
-        std::find_if(setupTags.begin(), setupTags.end(), [&](const SetupTag& tag) { return tag.tag == line.tag; });
+    const auto* const found = std::find_if(setupTags.begin(), setupTags.end(),
+                                           [&](const SetupTag& tag) { return tag.tag == line.tag; });
     if (found == setupTags.end())
         return std::nullopt;
     return found->read(line.value, setup);

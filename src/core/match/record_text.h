@@ -1,4 +1,5 @@
-// The small pieces of a record's text: tags of the header and single action lines. Used by the reader and writer.
+// The small pieces of a record's text: tags of the header and single action lines. Used by the reader and
+// writer.
 #pragma once
 
 #include <optional>
@@ -22,13 +23,14 @@ std::optional<TagLine> readTagLine(std::string_view line);
 /// The header's lines for everything in a setup, in a fixed order, each with its line end.
 std::string writeSetup(const MatchSetup& setup);
 
-/// Takes a known tag's value into a setup. nullopt when the tag is not known; false when the value cannot be read.
+/// Takes a known tag's value into a setup. nullopt when the tag is not known; false when the value cannot be
+/// read.
 std::optional<bool> readSetupTag(const TagLine& line, MatchSetup& setup);
 
 /// "[12.345]": seconds with milliseconds.
 std::string writeTime(Milliseconds time);
-/// The time a bracket at the end of `line` tells, which is cut off with the blanks before it; zero when there is
-/// none; nullopt when the bracket cannot be read.
+/// The time a bracket at the end of `line` tells, which is cut off with the blanks before it; zero when there
+/// is none; nullopt when the bracket cannot be read.
 std::optional<Milliseconds> takeTime(std::string_view& line);
 
 /// One action's line without time: "move К@b3 КОТ:b3c4d5 = 3 agreed".
@@ -37,7 +39,7 @@ std::string writeAction(const GameAction& action, int score, const Alphabet& alp
 /// An action line as read.
 struct ActionLine {
     GameAction action;
-    std::optional<int> score;   ///< of a move
+    std::optional<int> score;  ///< of a move
 };
 Result<ActionLine, Refusal> readAction(std::string_view line, const Alphabet& alphabet);
 

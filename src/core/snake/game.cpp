@@ -125,8 +125,9 @@ public:
         }
         ++state().startLettersPlaced;
         // Whoever placed last, the scoring moves begin with the first player.
-        state().toMove =
-            state().startLettersPlaced == startLetterCount ? 0 : (state().toMove + 1) % state().options.players;
+        state().toMove = state().startLettersPlaced == startLetterCount
+                             ? 0
+                             : (state().toMove + 1) % state().options.players;
         return outcome_;
     }
 
@@ -191,7 +192,9 @@ public:
 
 private:
     GameState& state() { return outcome_.state; }
-    bool playersTurn() { return state().phase() != Phase::over && state().dueChance().kind == DueChance::Kind::none; }
+    bool playersTurn() {
+        return state().phase() != Phase::over && state().dueChance().kind == DueChance::Kind::none;
+    }
     bool movesNow() { return playersTurn() && state().phase() != Phase::startSquare; }
 
     bool breaksDeclaration(MoveKind kind) {
@@ -285,7 +288,8 @@ DueChance GameState::dueChance() const {
             return {DueChance::Kind::draw, static_cast<int>(hand), count};
     }
     if (phase() == Phase::startSquare && startLetters().empty())
-        return {DueChance::Kind::redraw, handIndex(), static_cast<int>(hands[static_cast<std::size_t>(handIndex())].size())};
+        return {DueChance::Kind::redraw, handIndex(),
+                static_cast<int>(hands[static_cast<std::size_t>(handIndex())].size())};
     return {};
 }
 
@@ -305,7 +309,8 @@ GameState newGame(const GameOptions& options, const Language& language) {
     state.options = options;
     state.folding = options.words.folding(language);
     state.bag = LetterBag(language.tiles);
-    state.hands.resize(options.supply == LetterSupply::commonBank ? 1 : static_cast<std::size_t>(options.players));
+    state.hands.resize(
+        options.supply == LetterSupply::commonBank ? 1 : static_cast<std::size_t>(options.players));
     state.scores.resize(static_cast<std::size_t>(options.players), 0);
     state.movesMade.resize(static_cast<std::size_t>(options.players), 0);
     return state;
@@ -317,7 +322,12 @@ LetterSet GameState::startLetters() const {
 
 MoveContext moveContext(const GameState& state, const WordJudge& judge) {
     static const MoveRules rules = bukvologikaRules();
-    return {rules, judge, state.played, state.phase() == Phase::opening, state.faceInTurn(), WordAuthority::judge};
+    return {rules,
+            judge,
+            state.played,
+            state.phase() == Phase::opening,
+            state.faceInTurn(),
+            WordAuthority::judge};
 }
 
 Result<GameOutcome, Refusal> apply(const GameState& state, const GameAction& action, const WordJudge& judge,

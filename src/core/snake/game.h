@@ -1,7 +1,7 @@
 // A game of Буквологика as values: apply(state, action) gives the next state or a refusal (RULES §1).
 //
-// What chance decides (the letters drawn) is an action like any other, so that a game replays from its actions
-// alone. The state says which chance action is due.
+// What chance decides (the letters drawn) is an action like any other, so that a game replays from its
+// actions alone. The state says which chance action is due.
 #pragma once
 
 #include <optional>
@@ -18,9 +18,9 @@ enum class StartSquareMode { automatic, byHand };
 
 /// The options of a game; the defaults are those of RULES §1.
 struct GameOptions {
-    int players = 2;                 ///< 2–6
+    int players = 2;  ///< 2–6
     LetterSupply supply = LetterSupply::commonBank;
-    int lettersAtHand = 9;           ///< 5–15
+    int lettersAtHand = 9;  ///< 5–15
     StartSquareMode startSquare = StartSquareMode::automatic;
     int openingMoves = 2;            ///< 1 or 2, of each player
     int movesPerPlayer = 7;          ///< 1–99
@@ -33,7 +33,15 @@ struct GameOptions {
 };
 
 /// What is wrong with options; all of it is told at once.
-enum class OptionsProblem { players, lettersAtHand, openingMoves, movesPerPlayer, minLength, bagTooSmall, tooFewLetters };
+enum class OptionsProblem {
+    players,
+    lettersAtHand,
+    openingMoves,
+    movesPerPlayer,
+    minLength,
+    bagTooSmall,
+    tooFewLetters
+};
 std::vector<OptionsProblem> problemsOf(const GameOptions& options, const Language& language);
 
 /// Letters drawn from the bag to the bank (hand 0) or a player's rack.
@@ -65,7 +73,7 @@ struct Declare {
 };
 struct PlayMove {
     Move move;
-    bool byAgreement = false;   ///< the other players accept the word though the dictionary lacks it
+    bool byAgreement = false;  ///< the other players accept the word though the dictionary lacks it
     bool operator==(const PlayMove&) const = default;
 };
 /// A turn ended by a refused word (option).
@@ -82,8 +90,8 @@ struct EndByAgreement {
     bool operator==(const EndByAgreement&) const = default;
 };
 
-using GameAction = std::variant<DrawLetters, RedrawLetters, DealStartSquare, PlaceStartLetter, Declare, PlayMove,
-                                FailMove, Pass, EndByAgreement>;
+using GameAction = std::variant<DrawLetters, RedrawLetters, DealStartSquare, PlaceStartLetter, Declare,
+                                PlayMove, FailMove, Pass, EndByAgreement>;
 
 /// Whether the action is chance's and not a player's.
 bool isChance(const GameAction& action);
@@ -101,17 +109,17 @@ struct DueChance {
 
 struct GameState {
     GameOptions options;
-    Folding folding;                          ///< of the options, in the game's language
+    Folding folding;  ///< of the options, in the game's language
     Board board;
-    std::vector<std::vector<Letter>> hands;   ///< one bank, or a rack for each player
+    std::vector<std::vector<Letter>> hands;  ///< one bank, or a rack for each player
     LetterBag bag;
     PlayedWords played;
-    std::vector<int> scores;                  ///< by player, words only (penalties for time are the match's)
-    std::vector<int> movesMade;               ///< by player
-    int toMove = 0;                           ///< the player in turn: 0 is the first
+    std::vector<int> scores;     ///< by player, words only (penalties for time are the match's)
+    std::vector<int> movesMade;  ///< by player
+    int toMove = 0;              ///< the player in turn: 0 is the first
     int startLettersPlaced = 0;
     std::optional<MoveKind> declared;
-    bool ended = false;                       ///< by agreement
+    bool ended = false;  ///< by agreement
 
     Phase phase() const;
     /// The hand of which the player in turn plays.
@@ -120,7 +128,9 @@ struct GameState {
     Position position() const { return {board, hands[static_cast<std::size_t>(handIndex())]}; }
     DueChance dueChance() const;
     Face faceInTurn() const { return toMove % 2 == 0 ? Face::white : Face::black; }
-    int movesLeft(int player) const { return options.movesPerPlayer - movesMade[static_cast<std::size_t>(player)]; }
+    int movesLeft(int player) const {
+        return options.movesPerPlayer - movesMade[static_cast<std::size_t>(player)];
+    }
     /// Squares on which the next letter of a start square made by hand may stand.
     SquareSet startSquareCells() const;
     /// Letters at hand that may stand on the start square now.
@@ -135,8 +145,8 @@ GameState newGame(const GameOptions& options, const Language& language);
 /// What an action did.
 struct GameOutcome {
     GameState state;
-    int score = 0;                 ///< points made by the word
-    SquareSet changed;             ///< squares that show something else than before
+    int score = 0;      ///< points made by the word
+    SquareSet changed;  ///< squares that show something else than before
     std::optional<Judgement> judgement;
     bool byAgreement = false;
 };
@@ -144,8 +154,8 @@ struct GameOutcome {
 /// The context of the player in turn.
 MoveContext moveContext(const GameState& state, const WordJudge& judge);
 
-/// `trustRecord`: the action comes from the record of a match judged by another edition of the dictionary, whose
-/// verdicts on words stand.
+/// `trustRecord`: the action comes from the record of a match judged by another edition of the dictionary,
+/// whose verdicts on words stand.
 Result<GameOutcome, Refusal> apply(const GameState& state, const GameAction& action, const WordJudge& judge,
                                    bool trustRecord = false);
 

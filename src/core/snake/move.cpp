@@ -13,11 +13,12 @@ namespace bukvol {
 
 namespace {
 
-constexpr std::array<std::string_view, moveKindCount> kindCodes{"placement", "status-quo", "castling", "transfer",
-                                                                "replacement"};
+constexpr std::array<std::string_view, moveKindCount> kindCodes{"placement", "status-quo", "castling",
+                                                                "transfer", "replacement"};
 
 Refusal malformed(std::string_view text) {
-    return {.reason = Reason::malformed, .square = {}, .letter = {}, .text = std::string(text), .judgement = {}};
+    return {
+        .reason = Reason::malformed, .square = {}, .letter = {}, .text = std::string(text), .judgement = {}};
 }
 
 bool isDigit(char character) {
@@ -39,7 +40,8 @@ Square readSquare(std::string_view name) {
     int rank = 0;
     std::from_chars(name.data() + 1, name.data() + name.size(), rank);
     const int file = name[0] - 'a';
-    return file < maxBoardSide && rank >= 1 && rank <= maxBoardSide ? Square(file, rank - 1) : Square::beyond();
+    return file < maxBoardSide && rank >= 1 && rank <= maxBoardSide ? Square(file, rank - 1)
+                                                                    : Square::beyond();
 }
 
 bool isSquareName(std::string_view text) {
@@ -62,7 +64,10 @@ Result<Word, Refusal> readWord(std::string_view text, const Alphabet& alphabet) 
         return malformed(text);
     auto word = alphabet.read(text);
     if (!word)
-        return Refusal{.reason = Reason::foreignLetter, .square = {}, .letter = {}, .text = std::string(text),
+        return Refusal{.reason = Reason::foreignLetter,
+                       .square = {},
+                       .letter = {},
+                       .text = std::string(text),
                        .judgement = {}};
     return *word;
 }

@@ -65,12 +65,12 @@ using Snake = std::vector<Square>;
 struct Move {
     Change change;
     Word word;
-    Snake snake;   ///< a square for each letter
+    Snake snake;  ///< a square for each letter
     bool operator==(const Move&) const = default;
 };
 
-/// Reads "К@b3 КОТ:b3c4d5". Refuses with `malformed` or `foreignLetter`. Squares may lie off the board: that is
-/// for the rules to say.
+/// Reads "К@b3 КОТ:b3c4d5". Refuses with `malformed` or `foreignLetter`. Squares may lie off the board: that
+/// is for the rules to say.
 Result<Move, Refusal> parseMove(std::string_view text, const Alphabet& alphabet);
 /// Reads a change alone: "c3<>d5".
 Result<Change, Refusal> parseChange(std::string_view text, const Alphabet& alphabet);

@@ -7,16 +7,39 @@ namespace bukvol {
 
 namespace {
 
-constexpr std::array<std::string_view, 33> codes{
-    "malformed",           "square-off-board",  "square-occupied",   "square-empty",
-    "touches-nothing",     "not-at-start-square", "letter-not-at-hand", "joker-stays",
-    "nothing-changes",     "kind-not-allowed",  "snake-length",      "snake-broken",
-    "snake-repeats",       "snake-crosses",     "snake-over-empty",  "letter-mismatch",
-    "word-misses-change",  "word-too-short",    "word-repeated",     "foreign-letter",
-    "word-unknown",        "word-not-noun",     "word-not-nominative", "word-plural",
-    "word-plural-only",    "word-proper-name",  "word-abbreviation", "word-diminutive",
-    "word-obscene",        "letter-repeated",   "not-start-square-cell", "not-now",
-    "bad-draw"};
+constexpr std::array<std::string_view, 33> codes{"malformed",
+                                                 "square-off-board",
+                                                 "square-occupied",
+                                                 "square-empty",
+                                                 "touches-nothing",
+                                                 "not-at-start-square",
+                                                 "letter-not-at-hand",
+                                                 "joker-stays",
+                                                 "nothing-changes",
+                                                 "kind-not-allowed",
+                                                 "snake-length",
+                                                 "snake-broken",
+                                                 "snake-repeats",
+                                                 "snake-crosses",
+                                                 "snake-over-empty",
+                                                 "letter-mismatch",
+                                                 "word-misses-change",
+                                                 "word-too-short",
+                                                 "word-repeated",
+                                                 "foreign-letter",
+                                                 "word-unknown",
+                                                 "word-not-noun",
+                                                 "word-not-nominative",
+                                                 "word-plural",
+                                                 "word-plural-only",
+                                                 "word-proper-name",
+                                                 "word-abbreviation",
+                                                 "word-diminutive",
+                                                 "word-obscene",
+                                                 "letter-repeated",
+                                                 "not-start-square-cell",
+                                                 "not-now",
+                                                 "bad-draw"};
 static_assert(codes.size() == static_cast<std::size_t>(Reason::badDraw) + 1);
 
 }  // namespace
@@ -34,23 +57,34 @@ std::optional<Reason> reasonOfCode(std::string_view code) {
 
 Reason reasonOf(WordVerdict verdict) {
     switch (verdict) {
-        case WordVerdict::tooShort: return Reason::wordTooShort;
-        case WordVerdict::notNoun: return Reason::wordNotNoun;
-        case WordVerdict::notNominative: return Reason::wordNotNominative;
-        case WordVerdict::plural: return Reason::wordPlural;
-        case WordVerdict::pluralOnly: return Reason::wordPluralOnly;
-        case WordVerdict::properName: return Reason::wordProperName;
-        case WordVerdict::abbreviation: return Reason::wordAbbreviation;
-        case WordVerdict::diminutive: return Reason::wordDiminutive;
-        case WordVerdict::obscene: return Reason::wordObscene;
+        case WordVerdict::tooShort:
+            return Reason::wordTooShort;
+        case WordVerdict::notNoun:
+            return Reason::wordNotNoun;
+        case WordVerdict::notNominative:
+            return Reason::wordNotNominative;
+        case WordVerdict::plural:
+            return Reason::wordPlural;
+        case WordVerdict::pluralOnly:
+            return Reason::wordPluralOnly;
+        case WordVerdict::properName:
+            return Reason::wordProperName;
+        case WordVerdict::abbreviation:
+            return Reason::wordAbbreviation;
+        case WordVerdict::diminutive:
+            return Reason::wordDiminutive;
+        case WordVerdict::obscene:
+            return Reason::wordObscene;
         case WordVerdict::accepted:
-        case WordVerdict::unknown: break;
+        case WordVerdict::unknown:
+            break;
     }
     return Reason::wordUnknown;
 }
 
 bool isAboutWord(Reason reason) {
-    return (reason >= Reason::wordTooShort && reason <= Reason::wordObscene) && reason != Reason::foreignLetter;
+    return (reason >= Reason::wordTooShort && reason <= Reason::wordObscene) &&
+           reason != Reason::foreignLetter;
 }
 
 }  // namespace bukvol

@@ -40,11 +40,11 @@ enum class Reason {
     wordProperName,
     wordAbbreviation,
     wordDiminutive,
-    wordObscene,        ///< an obscene word where the match refuses them (option for schools)
-    letterRepeated,     ///< the five letters of the start square all differ
-    notStartSquareCell, ///< the start square's letters stand on d4, then on c3, c5, e3, e5
-    notNow,             ///< the match is not at a point where this action can be done
-    badDraw,            ///< letters that chance cannot have given (a record that was altered)
+    wordObscene,         ///< an obscene word where the match refuses them (option for schools)
+    letterRepeated,      ///< the five letters of the start square all differ
+    notStartSquareCell,  ///< the start square's letters stand on d4, then on c3, c5, e3, e5
+    notNow,              ///< the match is not at a point where this action can be done
+    badDraw,             ///< letters that chance cannot have given (a record that was altered)
 };
 
 /// The stable code of a reason ("snake-broken").
@@ -58,10 +58,10 @@ bool isAboutWord(Reason reason);
 
 struct Refusal {
     Reason reason = Reason::malformed;
-    std::optional<Square> square;         ///< the square it is about
-    std::optional<Letter> letter;         ///< the letter it is about
-    std::string text;                     ///< the part of the text that cannot be read
-    std::optional<Judgement> judgement;   ///< for the reasons about words
+    std::optional<Square> square;        ///< the square it is about
+    std::optional<Letter> letter;        ///< the letter it is about
+    std::string text;                    ///< the part of the text that cannot be read
+    std::optional<Judgement> judgement;  ///< for the reasons about words
 };
 
 }  // namespace bukvol

@@ -10,13 +10,15 @@ Refusal refusal(Reason reason, std::optional<Square> square = {}, std::optional<
     return {.reason = reason, .square = square, .letter = letter, .text = {}, .judgement = {}};
 }
 
-/// The letter at hand that a player who names `letter` means: that very one, else one the folding makes the same.
+/// The letter at hand that a player who names `letter` means: that very one, else one the folding makes the
+/// same.
 std::vector<Letter>::const_iterator atHand(const std::vector<Letter>& letters, Letter letter,
                                            const Folding& folding) {
     const auto exact = std::find(letters.begin(), letters.end(), letter);
     if (exact != letters.end())
         return exact;
-    return std::find_if(letters.begin(), letters.end(), [&](Letter other) { return folding.same(letter, other); });
+    return std::find_if(letters.begin(), letters.end(),
+                        [&](Letter other) { return folding.same(letter, other); });
 }
 
 /// Judges a change by its kind.
@@ -159,7 +161,8 @@ bool kindAllowed(MoveKind kind, const Position& position, bool opening) {
     return !opening || kind == MoveKind::placement;
 }
 
-std::optional<Refusal> refuseChange(const MoveContext& context, const Position& position, const Change& change) {
+std::optional<Refusal> refuseChange(const MoveContext& context, const Position& position,
+                                    const Change& change) {
     if (!kindAllowed(kindOf(change), position, context.opening))
         return refusal(Reason::kindNotAllowed);
     return std::visit(ChangeJudge(context, position), change);
@@ -204,7 +207,8 @@ std::optional<Refusal> refuseWord(const MoveContext& context, const Word& word, 
     Judgement verdict = context.judge.judge(word);
     if (judgement != nullptr)
         *judgement = verdict;
-    const bool agreed = context.authority == WordAuthority::agreement && verdict.verdict == WordVerdict::unknown;
+    const bool agreed =
+        context.authority == WordAuthority::agreement && verdict.verdict == WordVerdict::unknown;
     if (verdict.accepted() || agreed || context.authority == WordAuthority::record)
         return std::nullopt;
     Refusal result = refusal(reasonOf(verdict.verdict));
@@ -236,10 +240,12 @@ Position afterChange(const MoveContext& context, const Position& position, const
     return after;
 }
 
-Result<MoveOutcome, Refusal> applyMove(const MoveContext& context, const Position& position, const Move& move) {
+Result<MoveOutcome, Refusal> applyMove(const MoveContext& context, const Position& position,
+                                       const Move& move) {
     if (auto reason = refuseChange(context, position, move.change))
         return *reason;
-    MoveOutcome outcome{afterChange(context, position, move.change), static_cast<int>(move.word.size()), {}, false};
+    MoveOutcome outcome{
+        afterChange(context, position, move.change), static_cast<int>(move.word.size()), {}, false};
     if (auto reason = refuseSnake(context, outcome.position.board, move))
         return *reason;
     if (auto reason = refuseWord(context, move.word, &outcome.judgement))

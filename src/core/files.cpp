@@ -1,10 +1,11 @@
-#include "core/atomic_file.h"
+#include "core/files.h"
 
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
+#include <fstream>
 #include <system_error>
 
 namespace bukvol {
@@ -57,6 +58,23 @@ void syncFolder(const std::filesystem::path& folder) {
 }
 
 }  // namespace
+
+Result<std::string, FileError> readFile(const std::filesystem::path& file, std::size_t mostBytes) {
+    std::ifstream stream(file, std::ios::binary | std::ios::ate);
+    if (!stream)
+        return FileError{errno == ENOENT, lastError()};
+    const auto size = static_cast<std::streamoff>(stream.tellg());
+    if (size < 0)
+        return FileError{false, "not a regular file"};
+    if (static_cast<std::uint64_t>(size) > mostBytes)
+        return FileError{false, "the file is too large"};
+    std::string content(static_cast<std::size_t>(size), '\0');
+    stream.seekg(0);
+    stream.read(content.data(), size);
+    if (!stream)
+        return FileError{false, lastError()};
+    return content;
+}
 
 std::optional<std::string> writeFileAtomically(const std::filesystem::path& file, std::string_view content) {
     std::filesystem::path temporary;

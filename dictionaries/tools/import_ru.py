@@ -1,0 +1,191 @@
+#!/usr/bin/env python3
+"""Makes the generated lists of dictionaries/ru/ from Debian packages and the hand-reviewed lists.
+
+Needs link-grammar-dictionaries-all, hunspell-ru, apertium-bel-rus, lttoolbox-dev (lt-print),
+mueller7-dict and dict-freedict-eng-rus. See dictionaries/ru/README.md for the recipe.
+"""
+
+import json
+import os
+import re
+import sys
+
+import ru_forms
+import ru_glosses
+from ru_sources import Apertium, Hunspell, LinkGrammar, RUSSIAN, fold
+from wordlists import read_list, read_pairs, read_words, tile_counts, write_lines, write_table, write_words
+
+HERE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "ru")
+LETTERS = "АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ"
+VOWELS = "АЕЁИОУЫЭЮЯ"
+TILES = 110
+ADJECTIVE_ENDINGS = ("ый", "ий", "ой", "ая", "яя", "ое", "ее")
+PATRONYMIC = re.compile("(ович|евич|овна|евна)$")
+
+
+def path(name):
+    return os.path.join(HERE, name)
+
+
+def folded(words):
+    return {fold(word) for word in words}
+
+
+class Sources:
+    def __init__(self):
+        self.link_grammar = LinkGrammar()
+        self.hunspell = Hunspell()
+        self.apertium = Apertium()
+        self.lg_singular, self.lg_indeclinable, self.lg_plural = self.link_grammar.noun_lemmas()
+        self.hunspell_singular, self.hunspell_plural = self.hunspell.nouns()
+        self.apertium_singular, self.apertium_plural = self.apertium.lemmas()
+
+
+# ------------------------------------------------------------------------ nouns
+
+
+def vote(sources):
+    """Nouns with Ё folded, by the vote of the three sources."""
+    link_grammar = {w for w in sources.lg_singular | sources.lg_indeclinable if RUSSIAN.fullmatch(w)}
+    hunspell = folded(sources.hunspell_singular)
+    apertium = folded(sources.apertium_singular)
+    lower = folded(sources.hunspell.lower)
+    names = (folded(sources.hunspell.capitalised) - lower) | (folded(sources.apertium.name_lemmas()) - lower - apertium)
+    two = (link_grammar & hunspell) | (link_grammar & apertium) | (hunspell & apertium)
+    two |= sources.lg_indeclinable & lower
+    found = (two | hunspell | apertium) - names
+    abbreviations = folded(sources.hunspell.abbreviations) - lower
+
+    def accepted(word):
+        if word.endswith(ADJECTIVE_ENDINGS) and word in apertium - link_grammar - hunspell:
+            return False
+        return len(word) > 1 and re.search("[аеиоуыэюя]", word) and word not in abbreviations
+
+    return {word.upper() for word in found if accepted(word)}
+
+
+def yo_spellings(sources):
+    """WORD WITH Е -> its spellings: the reviewed ones, else hunspell's, else apertium's."""
+    spellings = {}
+    for words in (sources.apertium_singular | sources.apertium_plural,
+                  sources.hunspell_singular | sources.hunspell_plural):
+        for word in words:
+            if "ё" in word:
+                spellings[fold(word).upper()] = [word.upper()]
+    for word, reviewed in read_pairs(path("yo.txt")).items():
+        spellings[fold(word)] = reviewed.split()
+    return spellings
+
+
+def make_nouns(sources):
+    spellings = yo_spellings(sources)
+    voted = {s for word in vote(sources) for s in spellings.get(word, [word])}
+    removals = read_words(path("removals.txt"))
+    additions = read_words(path("additions.txt")) | read_words(path("plural-only.txt"))
+    additions |= read_words(path("diminutives.txt")) | read_words(path("kept-look-alikes.txt"))
+    nouns = {word for word in voted if word not in removals and fold(word) not in removals} | additions
+    twins = {fold(word) for word in additions if "Ё" in word} - additions
+    nouns -= {twin for twin in twins if twin not in spellings.get(twin, [])}
+    foreign = sorted(word for word in nouns if set(word) - set(LETTERS))
+    if foreign:
+        sys.exit("words with foreign letters: " + " ".join(foreign))
+    write_words(path("nouns.txt"), nouns)
+    report("nouns by vote", len(voted))
+    report("nouns", len(nouns))
+    return nouns
+
+
+# ------------------------------------------------------- names and abbreviations
+
+
+def make_names(sources, nouns):
+    """Names from the capitalised entries, the marked names and the surname paradigms."""
+    names = {word.upper() for word in sources.hunspell.capitalised - sources.hunspell.abbreviations}
+    names |= {word.upper() for word in sources.apertium.name_lemmas()}
+    names |= {word.upper() for word in ru_forms.surnames(sources.link_grammar)}
+    names |= {w.upper() for w in sources.lg_singular if PATRONYMIC.search(w) and len(w) > 6
+              and w not in folded(sources.hunspell.lower) and fold(w).upper() not in folded(nouns)}
+    names |= read_words(path("names-extra.txt"))
+    known = folded(nouns)
+    names = {name for name in names if len(name) > 1 and fold(name) not in known and not set(name) - set(LETTERS)}
+    names -= {fold(name) for name in names if "Ё" in name}
+    names -= read_words(path("abbreviations-extra.txt"))
+    write_words(path("names.txt"), names)
+    report("names", len(names))
+    return names
+
+
+def make_abbreviations(sources, nouns, names):
+    found = {word.upper() for word in sources.hunspell.abbreviations}
+    found |= read_words(path("abbreviations-extra.txt"))
+    found = {word for word in found if len(word) > 1 and fold(word) not in folded(nouns)} - names
+    write_words(path("abbreviations.txt"), found)
+    report("abbreviations", len(found))
+
+
+# --------------------------------------------------------------- the other lists
+
+
+def make_language(nouns):
+    language = {
+        "code": "ru",
+        "name": {"ru": "русский", "en": "Russian", "bg": "руски"},
+        "letters": list(LETTERS),
+        "vowels": list(VOWELS),
+        "neutral": ["Ъ", "Ь"],
+        "folds": {"yo": ["Е", "Ё"], "short-i": ["И", "Й"]},
+        "start-vowels": ["О", "А"],
+        "tiles": tile_counts(nouns, LETTERS, TILES),
+    }
+    with open(path("language.json"), "w", encoding="utf-8", newline="\n") as out:
+        json.dump(language, out, ensure_ascii=False, indent=2)
+        out.write("\n")
+    report("tiles", sum(language["tiles"].values()))
+
+
+def make_tiers(nouns):
+    """Tiers by the rank of the familiarity score; a word shares the score of its Е spelling."""
+    scores = {}
+    for line in read_list(path("familiarity.tsv")):
+        word, score = line.split("\t")
+        scores[word] = float(score)
+    ranked = sorted((w for w in nouns if scores.get(fold(w), 0) > 0), key=lambda w: (-scores[fold(w)], w))
+    tiers = {}
+    for rank, word in enumerate(ranked[:16000]):
+        tiers[word] = 1 if rank < 3000 else 2 if rank < 8000 else 3
+    write_table(path("tiers.txt"), tiers)
+    report("tiers", len(tiers))
+
+
+def check_marks(nouns):
+    """The marking lists must hold nouns only; what is not one is dropped, but said."""
+    for name in ("obscene.txt", "slang.txt"):
+        strangers = sorted(read_words(path(name)) - nouns)
+        if strangers:
+            print(f"not in nouns.txt but in {name}: {' '.join(strangers)}")
+
+
+def report(what, count):
+    print(f"{what}: {count}")
+
+
+def main():
+    sources = Sources()
+    nouns = make_nouns(sources)
+    names = make_names(sources, nouns)
+    make_abbreviations(sources, nouns, names)
+    make_language(nouns)
+    make_tiers(nouns)
+    check_marks(nouns)
+    glosses = ru_glosses.make(nouns)
+    write_table(path("glosses.tsv"), glosses)
+    report("glosses", len(glosses))
+    paradigms, stems = ru_forms.make(sources, nouns, names)
+    write_lines(path("paradigms.txt"), paradigms)
+    write_lines(path("stems.txt"), stems)
+    report("paradigms", len(paradigms))
+    report("stems", len(stems))
+
+
+if __name__ == "__main__":
+    main()

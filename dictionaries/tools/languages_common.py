@@ -1,0 +1,203 @@
+"""Shared by the importers: lists, inflection classes, letter tiles and readers of the source formats.
+
+The importers are run by hand when a source package changes; the program's build needs only their output.
+"""
+
+import collections
+import json
+import os
+import re
+import subprocess
+import unicodedata
+
+DICTIONARIES = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+HUNSPELL = "/usr/share/hunspell"
+APERTIUM = "/usr/share/apertium"
+
+
+# ---------------------------------------------------------------- lists
+
+def path(language, name):
+    return os.path.join(DICTIONARIES, language, name)
+
+
+def read_list(language, name):
+    """The words of a list, comments and empty lines left out; an absent list is empty."""
+    try:
+        with open(path(language, name), encoding="utf-8") as file:
+            lines = [line.rstrip("\n") for line in file]
+    except FileNotFoundError:
+        return []
+    return [line for line in lines if line and not line.startswith("#")]
+
+
+def read_pairs(language, name):
+    """A list of WORD<TAB>VALUE lines as a dictionary."""
+    return dict(line.split("\t", 1) for line in read_list(language, name))
+
+
+def write_lines(language, name, lines):
+    with open(path(language, name), "w", encoding="utf-8", newline="\n") as file:
+        for line in lines:
+            file.write(unicodedata.normalize("NFC", line) + "\n")
+
+
+def write_list(language, name, words):
+    write_lines(language, name, sorted(set(words)))
+
+
+def reviewed(language, imported):
+    """imported − removals + additions: the final list of nouns."""
+    return (set(imported) - set(read_list(language, "removals.txt"))) | set(read_list(language, "additions.txt"))
+
+
+# ---------------------------------------------------------------- inflection classes
+
+class Forms:
+    """Forms of lemmas, written as stems with shared inflection classes."""
+
+    def __init__(self, is_word):
+        self.is_word = is_word
+        self.lemmas = collections.defaultdict(set)
+
+    def add(self, lemma, form, *tags):
+        """Notes that `form` belongs to `lemma`. Forms that cannot be written with the alphabet are left out."""
+        if self.is_word(lemma) and self.is_word(form):
+            self.lemmas[lemma].update((form, tag) for tag in tags)
+
+    def write(self, language):
+        classes = collections.defaultdict(list)
+        for lemma, forms in self.lemmas.items():
+            stem = os.path.commonprefix([lemma] + [form for form, _ in forms])
+            cut = len(stem)
+            key = (lemma[cut:], tuple(sorted((form[cut:], tag) for form, tag in forms)))
+            classes[key].append(stem)
+        ordered = sorted(classes, key=lambda key: (-len(classes[key]), key))
+        write_lines(language, "paradigms.txt", (
+            "%d\t%s\t%s" % (number, key[0] or "-", " ".join("%s:%s" % (suffix or "-", tag) for suffix, tag in key[1]))
+            for number, key in enumerate(ordered)))
+        stems = collections.defaultdict(list)
+        for number, key in enumerate(ordered):
+            for stem in classes[key]:
+                stems[stem].append(number)
+        write_lines(language, "stems.txt", (
+            "%s\t%s" % (stem or "-", ",".join(map(str, stems[stem]))) for stem in sorted(stems)))
+        return len(stems), len(ordered)
+
+
+# ---------------------------------------------------------------- language.json
+
+def word_test(letters):
+    """A function telling whether a word is written with these letters only."""
+    return re.compile("[%s]+" % "".join(letters)).fullmatch
+
+
+def letter_tiles(nouns, letters, total=110):
+    """Shares `total` tiles by letter frequency in nouns of up to 8 letters: largest remainder, one each at least."""
+    counts = collections.Counter(letter for noun in nouns if len(noun) <= 8 for letter in noun)
+    whole = sum(counts[letter] for letter in letters)
+    shares = {letter: counts[letter] * total / whole for letter in letters}
+    tiles = {letter: max(1, int(shares[letter])) for letter in letters}
+    by_remainder = sorted(letters, key=lambda letter: int(shares[letter]) - shares[letter])
+    for letter in by_remainder:
+        if sum(tiles.values()) >= total:
+            break
+        if shares[letter] >= 1:
+            tiles[letter] += 1
+    return tiles
+
+
+def write_language(language, names, letters, vowels, neutral, folds, start_vowels, nouns):
+    description = {
+        "code": language,
+        "name": names,
+        "letters": list(letters),
+        "vowels": list(vowels),
+        "neutral": list(neutral),
+        "folds": folds,
+        "start-vowels": list(start_vowels),
+        "tiles": letter_tiles(nouns, letters),
+    }
+    text = json.dumps(description, ensure_ascii=False, indent=2)
+    # Lists on one line each: they are read by people as well.
+    text = re.sub(r"\[[^\[\]]*\]", lambda match: re.sub(r"\s*\n\s*", " ", match.group()).replace("[ ", "[").replace(" ]", "]"), text)
+    text = re.sub(r'"(name|tiles)": \{[^{}]*\}', lambda match: re.sub(r"\s*\n\s*", " ", match.group()).replace("{ ", "{").replace(" }", "}"), text)
+    write_lines(language, "language.json", text.split("\n"))
+
+
+def finish(language, nouns, is_word, names=(), abbreviations=()):
+    """Writes the lists every language has and takes care that they agree with one another."""
+    nouns = {noun for noun in nouns if is_word(noun)}
+    write_list(language, "nouns.txt", nouns)
+    write_list(language, "names.txt", (name for name in names if is_word(name) and name not in nouns))
+    write_list(language, "abbreviations.txt", (word for word in abbreviations if is_word(word) and word not in nouns))
+    for name in ("plural-only.txt", "obscene.txt", "slang.txt"):
+        missing = [word for word in read_list(language, name) if word not in nouns]
+        if missing:
+            print("%s/%s: not among the nouns: %s" % (language, name, " ".join(missing)))
+    return nouns
+
+
+# ---------------------------------------------------------------- hunspell
+
+class Hunspell:
+    """A hunspell dictionary: its entries with flags, and the suffix rules of each flag."""
+
+    def __init__(self, name):
+        self.suffixes = collections.defaultdict(list)
+        with open("%s/%s.aff" % (HUNSPELL, name), encoding="utf-8-sig") as file:
+            for line in file:
+                parts = line.split()
+                if len(parts) >= 5 and parts[0] == "SFX":
+                    strip, add = ("" if part == "0" else part for part in (parts[2], parts[3].split("/")[0]))
+                    self.suffixes[parts[1]].append((strip, add, re.compile("(?:%s)$" % parts[4])))
+        self.entries = []
+        with open("%s/%s.dic" % (HUNSPELL, name), encoding="utf-8-sig") as file:
+            next(file)
+            for line in file:
+                word, _, flags = line.split("\t")[0].strip().partition("/")
+                if word:
+                    self.entries.append((word, flags.split()[0] if flags else ""))
+
+    def expand(self, word, flag):
+        """Every (form, stripped, added) that a flag makes of a word."""
+        for strip, add, condition in self.suffixes.get(flag, ()):
+            if word.endswith(strip) and condition.search(word):
+                yield word[:len(word) - len(strip)] + add, strip, add
+
+
+# ---------------------------------------------------------------- apertium
+
+def apertium_entries(automaton, keep):
+    """(surface, lemma, tags) of every path of a generator automaton whose part of speech satisfies keep(tag).
+
+    The automaton is printed by lt-print; it is walked depth first through those states only from which the end
+    can be reached. Generators read `lemma<tags>` and write the surface form.
+    """
+    text = subprocess.run(["lt-print", automaton], capture_output=True, text=True, check=True).stdout
+    for section in text.split("--\n"):
+        yield from _walk(section.splitlines(), keep)
+
+
+def _walk(lines, keep):
+    arcs, finals = collections.defaultdict(list), set()
+    for line in lines:
+        parts = line.split("\t")
+        if len(parts) >= 4:
+            read, written = ("" if symbol == "ε" else symbol for symbol in parts[2:4])
+            arcs[parts[0]].append((parts[1], read, written))
+        elif parts[0].strip().isdigit():
+            finals.add(parts[0].strip())
+    stack = [("0", "", "", ())]
+    while stack:
+        state, lemma, surface, tags = stack.pop()
+        if state in finals and tags:
+            yield surface, lemma, tags
+        for target, read, written in arcs[state]:
+            if read.startswith("<") and len(read) > 2:
+                if tags or keep(read[1:-1]):
+                    stack.append((target, lemma, surface + written, tags + (read[1:-1],)))
+            elif not tags:
+                stack.append((target, lemma + read, surface + written, tags))
+            else:
+                stack.append((target, lemma, surface + written, tags))

@@ -1,0 +1,347 @@
+"""Inflected forms of Russian words, as stems with their paradigms.
+
+A paradigm is (suffix of the lemma, ((suffix, tag), ...)); a word is a stem with a paradigm.
+"""
+
+import collections
+import os
+import re
+
+from ru_sources import LINK_GRAMMAR, RUSSIAN, fold
+
+CASES = {"им": "nom", "рд": "gen", "дт": "dat", "вн": "acc", "тв": "ins", "пр": "loc", "зв": "voc"}
+APERTIUM_CASES = {"nom": "nom", "gen": "gen", "dat": "dat", "acc": "acc", "ins": "ins", "prp": "loc", "loc": "loc", "voc": "voc"}
+NUMBERS = {"ед": "sg", "мн": "pl"}
+PARTS_OF_SPEECH = {"П": "adj", "Г": "verb", "Н": "adv", "ЧИСЛ": "num", "ЧИСЛ-П": "num", "МС": "pron",
+                   "МС-П": "pron", "МС-ПРЕДК": "pron"}
+SURNAME = re.compile("(ов|ев|ин|ын)$")
+INDECLINABLE_ENDING = re.compile("([ОУЭЮИ]|[^ИЬ]Е|[^СТВНЛР]О)$")
+GRAPHICAL_ENDING = 7
+
+
+def noun_tag(grammemes):
+    parts = grammemes.split(",")
+    if parts[-1] == "0":
+        return "nom.sg"
+    return CASES[parts[-1]] + "." + NUMBERS[parts[-2]]
+
+
+def gender(grammemes):
+    """What tells one noun paradigm from another: gender and animacy."""
+    return tuple(part for part in grammemes.split(",")[1:] if part not in CASES and part not in NUMBERS)
+
+
+def other_tag(grammemes):
+    parts = grammemes.split(",")
+    if "прч" in parts:
+        return "adj"
+    return PARTS_OF_SPEECH.get(parts[0], "other")
+
+
+def is_lemma(grammemes):
+    """Whether the form is the citation form of its (not substantive) word."""
+    parts = grammemes.split(",")
+    if parts[0] == "Г":
+        return parts[-1] == "инф"
+    return parts[-1] in ("0", "сравн") or parts[-1] == "им" and ("мр" in parts or "ед" not in parts)
+
+
+def surnames(link_grammar):
+    """Lemmas in -ов, -ев, -ин with the instrumental in -ым: they mark surnames."""
+    found = set()
+    for connector, pairs in link_grammar.connectors.items():
+        instrumental = {s for s, tag in pairs if tag.startswith("С,мр,од,") and tag.endswith("ед,тв")}
+        if any(suffix.endswith("ым") for suffix in instrumental):
+            found.add(connector)
+    result = set()
+    for stem, connectors in link_grammar.stems.items():
+        for connector in connectors:
+            if connector not in found:
+                continue
+            whole = {stem} if any(t.startswith("С,мр,од,ед,им") for t in link_grammar.whole.get(stem, ())) else set()
+            lemmas = whole | {stem + s for s, tag in link_grammar.connectors[connector] if tag == "С,мр,од,ед,им"}
+            result |= {lemma for lemma in lemmas if SURNAME.search(lemma) and RUSSIAN.fullmatch(lemma)}
+            result |= {lemma + "а" for lemma in lemmas if SURNAME.search(lemma) and RUSSIAN.fullmatch(lemma)}
+    return result
+
+
+class Yo:
+    """Spells Ё in the forms of link-grammar, which has none."""
+
+    def __init__(self, hunspell, apertium):
+        self.spellings = collections.defaultdict(set)
+        self.known = set()
+        for word in hunspell.lower:
+            for form in hunspell.forms(word):
+                if "ё" in form:
+                    self.spellings[fold(form)].add(form)
+        self.apertium = collections.defaultdict(lambda: collections.defaultdict(set))
+        for lemma, forms in apertium.nouns.items():
+            for (number, case), surfaces in forms.items():
+                if case:
+                    self.apertium[fold(lemma)][APERTIUM_CASES[case] + "." + number] |= surfaces
+
+    def noun_form(self, form, tag, lemma):
+        """The form (without Ё) of a noun whose lemma is spelled right."""
+        if fold(lemma) == form and tag in ("nom.sg", "acc.sg"):
+            return lemma
+        spelled = self.spellings.get(form)
+        if not spelled:
+            return self._from_stem(form, lemma) if "ё" in lemma and not self._regular(lemma) else form
+        attested = self.apertium.get(fold(lemma), {}).get(tag, set())
+        confirmed = {f for f in attested if fold(f) == form}
+        if confirmed:
+            marked = confirmed & spelled
+            return min(marked) if marked else form
+        kept = [s for s in spelled if "ё" in lemma and s[: lemma.index("ё") + 1] == lemma[: lemma.index("ё") + 1]]
+        if kept:
+            return min(kept)
+        return min(spelled) if tag.endswith(".pl") and "ё" not in lemma else form
+
+    def _regular(self, lemma):
+        """Whether hunspell declines the lemma, so that its silence about Ё in a form tells."""
+        return fold(lemma) in self.spellings
+
+    @staticmethod
+    def _from_stem(form, lemma):
+        """Keeps the Ё of a lemma which no source declines, if a consonant of the stem follows it in the form."""
+        place = lemma.index("ё")
+        if form[: place + 1] == fold(lemma[: place + 1]) and len(form) > place + 1:
+            return form[:place] + "ё" + form[place + 1:]
+        return form
+
+
+class Collector:
+    """Gathers words as (stem, paradigm), merging what is the same."""
+
+    def __init__(self):
+        self.paradigms = {}
+        self.stems = collections.defaultdict(set)
+        self.rules = collections.defaultdict(collections.Counter)
+        self.lemmas = set()
+
+    def add(self, lemma, forms):
+        """forms: set of (form, tag), all in upper case."""
+        if not forms:
+            return
+        stem = os.path.commonprefix([lemma] + [form for form, _ in forms])
+        cut = len(stem)
+        entry = (lemma[cut:], tuple(sorted((form[cut:], tag) for form, tag in forms)))
+        number = self.paradigms.setdefault(entry, len(self.paradigms))
+        self.stems[stem].add(number)
+
+    def add_noun(self, lemma, forms):
+        self.add(lemma, forms)
+        self.lemmas.add(lemma)
+
+    def learn(self, lemma, forms):
+        """Remembers how the lemma is declined, for words declined by analogy."""
+        stem = os.path.commonprefix([lemma] + [form for form, _ in forms])
+        cut = len(stem)
+        rule = (lemma[cut:], tuple(sorted((form[cut:], tag) for form, tag in forms)))
+        for size in range(1, GRAPHICAL_ENDING + 1):
+            if size <= len(lemma):
+                self.rules[lemma[-size:]][rule] += 1
+
+    def by_analogy(self, lemma, attested=frozenset()):
+        """Forms by the commonest paradigm of the words with the longest common ending.
+
+        attested: forms the word is known to have; the paradigm explaining them best is taken.
+        """
+        for size in range(min(GRAPHICAL_ENDING, len(lemma)), 0, -1):
+            candidates = [(rule, count) for rule, count in self.rules.get(lemma[-size:], {}).items()
+                          if lemma.endswith(rule[0]) and len(rule[1]) >= 8]
+            if not candidates:
+                continue
+            if not attested:
+                best = max(candidates, key=lambda item: (item[1], item[0]))
+                return self._decline(lemma, best[0])
+            scored = []
+            for rule, count in candidates:
+                forms = self._decline(lemma, rule)
+                plain = {form for form, _ in forms}
+                scored.append((len(plain & attested) - len(plain - attested), count, rule))
+            best = max(scored)
+            plain = {form for form, _ in self._decline(lemma, best[2])}
+            if size == 1 or len(plain - attested) <= 1:
+                return self._decline(lemma, best[2])
+        return set()
+
+    @staticmethod
+    def _decline(lemma, rule):
+        stem = lemma[: len(lemma) - len(rule[0])]
+        return {(stem + suffix, tag) for suffix, tag in rule[1]}
+
+    def lines(self):
+        """paradigms.txt and stems.txt; the commonest paradigms get the smallest numbers."""
+        uses = collections.Counter(number for numbers in self.stems.values() for number in numbers)
+        order = {old: new for new, (old, _) in enumerate(uses.most_common())}
+        by_number = {number: entry for entry, number in self.paradigms.items()}
+        paradigms = []
+        for old in sorted(order, key=order.get):
+            lemma_suffix, pairs = by_number[old]
+            spelled = " ".join(f"{suffix or '-'}:{tag}" for suffix, tag in pairs)
+            paradigms.append(f"{order[old]}\t{lemma_suffix or '-'}\t{spelled}")
+        stems = [f"{stem or '-'}\t{','.join(str(n) for n in sorted(order[n] for n in self.stems[stem]))}"
+                 for stem in sorted(self.stems)]
+        return paradigms, stems
+
+
+class Maker:
+    def __init__(self, sources, nouns, names):
+        self.link_grammar = sources.link_grammar
+        self.hunspell = sources.hunspell
+        self.apertium = sources.apertium
+        self.yo = Yo(sources.hunspell, sources.apertium)
+        self.collector = Collector()
+        self.nouns = nouns
+        self.names = names
+        self.folded_names = {fold(name) for name in names}
+        self.by_fold = collections.defaultdict(set)
+        for noun in nouns:
+            self.by_fold[fold(noun)].add(noun)
+
+    def make(self):
+        self._link_grammar_words()
+        self._function_words()
+        self._apertium_nouns()
+        self._hunspell_nouns()
+        self._remaining_nouns()
+        self._hunspell_names()
+        return self.collector.lines()
+
+    # ---- link-grammar
+
+    def _link_grammar_words(self):
+        used = collections.defaultdict(set)
+        for stem, connectors in self.link_grammar.stems.items():
+            for connector in connectors:
+                pairs = self.link_grammar.connectors.get(connector, [])
+                whole = self.link_grammar.whole.get(stem, ())
+                noun_pairs = [(suffix, tag) for suffix, tag in pairs if tag.startswith("С,")]
+                if noun_pairs:
+                    self._noun(stem, self._with_whole(noun_pairs, whole, used[stem]))
+                other_pairs = [(suffix, tag) for suffix, tag in pairs if not tag.startswith("С,")]
+                if other_pairs:
+                    self._other(stem, self._other_with_whole(other_pairs, whole, used[stem]))
+        for word, tags in self.link_grammar.whole.items():
+            for tag in tags:
+                if tag in used[word] or not RUSSIAN.fullmatch(word):
+                    continue
+                if tag.startswith("С,"):
+                    if noun_tag(tag) == "nom.sg" or ",мн," in tag and tag.endswith("им"):
+                        self._noun(word, [("", tag)])
+                else:
+                    self.collector.add(word.upper(), {(word.upper(), other_tag(tag))})
+                    self._add_yo_forms(word, {(word, other_tag(tag))})
+
+    @staticmethod
+    def _with_whole(pairs, whole, used):
+        """Adds the forms without a suffix, which link-grammar lists as words of their own."""
+        genders = {gender(tag) for _, tag in pairs}
+        present = {tag for _, tag in pairs}
+        extra = [("", tag) for tag in whole if tag.startswith("С,") and gender(tag) in genders and tag not in present]
+        used.update(tag for _, tag in extra)
+        return pairs + extra
+
+    @staticmethod
+    def _other_with_whole(pairs, whole, used):
+        parts = {tag.split(",")[0] for _, tag in pairs}
+        present = {tag for _, tag in pairs}
+        extra = [("", tag) for tag in whole if tag.split(",")[0] in parts and tag not in present]
+        used.update(tag for _, tag in extra)
+        return pairs + extra
+
+    def _noun(self, stem, pairs):
+        forms = {(stem + suffix, noun_tag(tag)) for suffix, tag in pairs if RUSSIAN.fullmatch(stem + suffix)}
+        lemmas = sorted({form for form, tag in forms if tag == "nom.sg"})
+        if not lemmas:
+            lemmas = sorted({form for form, tag in forms if tag == "nom.pl"})
+        for lemma in lemmas:
+            spelled = self.by_fold.get(lemma.upper())
+            if spelled:
+                for spelling in spelled:
+                    self._common_noun(spelling, forms)
+                return
+        for lemma in lemmas:
+            if lemma.upper() in self.folded_names:
+                self.collector.add(lemma.upper(), {(form.upper(), "name") for form, _ in forms})
+                return
+        plurals = sorted({form for form, tag in forms if tag == "nom.pl"})
+        for plural in plurals:
+            for spelling in self.by_fold.get(plural.upper(), ()):
+                self._common_noun(spelling, {(form, tag) for form, tag in forms if tag.endswith(".pl")})
+
+    def _common_noun(self, lemma, forms):
+        small = lemma.lower()
+        spelled = {(self.yo.noun_form(form, tag, small).upper(), tag) for form, tag in forms}
+        self.collector.add_noun(lemma, spelled)
+        self.collector.learn(lemma, spelled)
+
+    def _other(self, stem, pairs):
+        forms = {(stem + suffix, other_tag(tag)) for suffix, tag in pairs if RUSSIAN.fullmatch(stem + suffix)}
+        if not forms:
+            return
+        lemmas = sorted(stem + suffix for suffix, tag in pairs if is_lemma(tag)) or [min(form for form, _ in forms)]
+        lemma = lemmas[0]
+        self.collector.add(lemma.upper(), {(form.upper(), tag) for form, tag in forms})
+        self._add_yo_forms(lemma, forms)
+
+    def _add_yo_forms(self, lemma, forms):
+        """Beside the forms spelled with Е those spelled with Ё."""
+        marked = {(s, tag) for form, tag in forms for s in self.yo.spellings.get(form, ())}
+        if marked:
+            lemma = min(self.yo.spellings.get(lemma, {lemma}))
+            self.collector.add(lemma.upper(), {(form.upper(), tag) for form, tag in marked})
+
+    def _function_words(self):
+        """Prepositions, particles and conjunctions of the grammar itself."""
+        with open(LINK_GRAMMAR + "4.0.dict", encoding="utf-8") as text:
+            plain = re.sub("%[^\n]*", "", text.read())
+        for word, mark in re.findall(r"(?<![\w-])([а-яё]+)\.([a-z]+)(?![\w-])", plain):
+            tag = "adv" if mark.startswith("e") else "other"
+            self.collector.add(word.upper(), {(word.upper(), tag)})
+
+    # ---- nouns which link-grammar lacks
+
+    def _apertium_nouns(self):
+        by_lemma = {}
+        for lemma, forms in self.apertium.nouns.items():
+            for spelling in self.by_fold.get(fold(lemma).upper(), ()):
+                if spelling not in self.collector.lemmas:
+                    by_lemma.setdefault(spelling, set()).update(
+                        (surface, APERTIUM_CASES[case] + "." + number)
+                        for (number, case), surfaces in forms.items() if case for surface in surfaces)
+        for lemma, forms in sorted(by_lemma.items()):
+            clean = {(fold(form), tag) for form, tag in forms if RUSSIAN.fullmatch(form)}
+            self._common_noun(lemma, clean)
+
+    def _hunspell_nouns(self):
+        for lemma in sorted(self.nouns - self.collector.lemmas):
+            entry = lemma.lower()
+            forms = self.hunspell.forms(entry) if entry in self.hunspell.lower else set()
+            if len(forms) > 3:
+                attested = {form.upper() for form in forms}
+                declined = self.collector.by_analogy(lemma, attested)
+                tagged = {(form, tag) for form, tag in declined if form in attested} | {(lemma, "nom.sg")}
+                self.collector.add_noun(lemma, tagged)
+
+    def _remaining_nouns(self):
+        for lemma in sorted(self.nouns - self.collector.lemmas):
+            if INDECLINABLE_ENDING.search(lemma):
+                self.collector.add_noun(lemma, {(lemma, "nom.sg")})
+            else:
+                self.collector.add_noun(lemma, self.collector.by_analogy(lemma) | {(lemma, "nom.sg")})
+
+    # ---- names
+
+    def _hunspell_names(self):
+        for word in self.hunspell.entries:
+            small = word.lower()
+            if word[0].isupper() and not word.isupper() and small.upper() in self.names:
+                forms = {form.upper() for form in self.hunspell.forms(word)}
+                self.collector.add(small.upper(), {(form, "name") for form in forms})
+
+
+def make(sources, nouns, names):
+    return Maker(sources, nouns, names).make()

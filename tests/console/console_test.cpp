@@ -1,0 +1,205 @@
+#include "console/command_line.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <set>
+#include <sstream>
+
+#include "core/lexicon/lexicon_writer.h"
+#include "core/lexicon/source_folder.h"
+#include "core/match/record.h"
+#include "support/move_table.h"
+#include "support/test_language.h"
+
+namespace bukvol {
+namespace {
+
+using Json = nlohmann::json;
+
+struct Answer {
+    int exit = 0;
+    std::vector<Json> lines;
+    std::string messages;
+};
+
+/// Runs the console with the mini-Russian lexicon as Russian.
+class ConsoleTest : public testing::Test {
+protected:
+    ConsoleTest() {
+        const auto source = readSourceFolder(BUKVOL_TEST_DATA "/mini-ru");
+        const auto bytes = compileLexicon(*source);
+        std::ofstream file(folder_.path() / "ru.lexicon", std::ios::binary);
+        file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+        setenv("BUKVOL_DATA_DIR", folder_.path().c_str(), 1);
+    }
+    ~ConsoleTest() override { unsetenv("BUKVOL_DATA_DIR"); }
+
+    static Answer run(std::vector<std::string> arguments, const std::string& input = {}) {
+        arguments.insert(arguments.begin(), "bukvol-cli");
+        std::istringstream in(input);
+        std::ostringstream out;
+        std::ostringstream messages;
+        Answer answer;
+        answer.exit = console::run(arguments, in, out, messages);
+        std::istringstream lines(out.str());
+        for (std::string line; std::getline(lines, line);)
+            answer.lines.push_back(Json::parse(line, nullptr, false));
+        answer.messages = messages.str();
+        return answer;
+    }
+
+    std::filesystem::path write(const std::string& name, const std::string& text) const {
+        const auto file = folder_.path() / name;
+        std::ofstream(file, std::ios::binary) << text;
+        return file;
+    }
+
+    const std::filesystem::path& folder() const { return folder_.path(); }
+
+private:
+    test::TemporaryFolder folder_;
+};
+
+TEST_F(ConsoleTest, TryAnswersEveryRowOfTheRules) {
+    for (const auto& row : test::readMoveTable()) {
+        SCOPED_TRACE("moves.txt:" + std::to_string(row.line));
+        std::vector<std::string> arguments{"try", "--position", row.position, "--move", row.move};
+        // The options that take a value have it in the next column word.
+        const std::set<std::string> withValue{"played", "min-length", "plural-only", "diminutives"};
+        for (std::size_t i = 0; i < row.options.size(); ++i) {
+            arguments.push_back("--" + row.options[i]);
+            if (withValue.contains(row.options[i]))
+                arguments.push_back(row.options[++i]);
+        }
+        const Answer answer = run(arguments);
+        ASSERT_EQ(answer.lines.size(), 1U) << answer.messages;
+        const Json& line = answer.lines[0];
+        if (line.at("legal").get<bool>()) {
+            EXPECT_EQ(answer.exit, 0);
+            EXPECT_EQ(
+                std::to_string(line.at("score").get<int>()) + ' ' + line.at("position").get<std::string>(),
+                row.expected);
+        } else {
+            EXPECT_EQ(answer.exit, 1);
+            EXPECT_EQ(line.at("reason"), row.expected);
+        }
+    }
+}
+
+TEST_F(ConsoleTest, TryReadsPositionsFromStandardInput) {
+    const Answer answer =
+        run({"try", "--position", "-", "--move", "= КОТ:a1b1c1"}, "КОТ -\n*** -\nТОК -\nчепуха\n");
+    ASSERT_EQ(answer.lines.size(), 4U);
+    EXPECT_TRUE(answer.lines[0].at("legal").get<bool>());
+    EXPECT_TRUE(answer.lines[1].at("legal").get<bool>());
+    EXPECT_EQ(answer.lines[2].at("reason"), "letter-mismatch");
+    EXPECT_EQ(answer.lines[3].at("reason"), "malformed");
+    EXPECT_EQ(answer.exit, 1);
+}
+
+TEST_F(ConsoleTest, RefusalsSayWhatTheyAreAbout) {
+    const Answer square = run({"try", "--position", "КОТ/3 А", "--move", "А@b2 КОТ:a2b2c2"});
+    EXPECT_EQ(square.lines[0].at("square"), "b2");
+    const Answer letter = run({"try", "--position", "КОТ/3 А", "--move", "Б@b1 КОТ:a2b2c2"});
+    EXPECT_EQ(letter.lines[0].at("letter"), "Б");
+    const Answer word = run({"try", "--position", "КОТЫ -", "--move", "= КОТЫ:a1b1c1d1"});
+    EXPECT_EQ(word.lines[0].at("lemma"), "КОТ");
+}
+
+TEST_F(ConsoleTest, CheckTellsVerdictsWithTheirReasons) {
+    const Answer answer = run({"check", "--language", "ru", "КОТ", "коты", "ДОМИК", "ЕЖ", "CAT", "К"});
+    ASSERT_EQ(answer.lines.size(), 6U);
+    EXPECT_EQ(answer.lines[0].at("verdict"), "accepted");
+    EXPECT_EQ(answer.lines[1].at("word"), "КОТЫ");
+    EXPECT_EQ(answer.lines[1].at("verdict"), "word-plural");
+    EXPECT_EQ(answer.lines[1].at("lemma"), "КОТ");
+    EXPECT_EQ(answer.lines[2].at("verdict"), "word-diminutive");
+    EXPECT_EQ(answer.lines[2].at("lemma"), "ДОМ");
+    EXPECT_EQ(answer.lines[3].at("near").at(0), "ЁЖ");
+    EXPECT_EQ(answer.lines[4].at("verdict"), "foreign-letter");
+    EXPECT_EQ(answer.lines[5].at("verdict"), "word-too-short");
+    EXPECT_EQ(answer.exit, 1);
+    EXPECT_EQ(run({"check", "КОТ", "ТОН"}).exit, 0);
+}
+
+TEST_F(ConsoleTest, CheckShowsYoWhereTheOptionFoldsIt) {
+    const Answer answer = run({"check", "--fold-yo", "еж"});
+    EXPECT_EQ(answer.lines[0].at("verdict"), "accepted");
+    EXPECT_EQ(answer.lines[0].at("word"), "ЁЖ");
+}
+
+TEST_F(ConsoleTest, APlainListReplacesTheDictionary) {
+    const auto list = write("words.txt", "слон\r\nМОРЖ\nдва слова\n\n");
+    const Answer answer = run({"check", "--words", list, "СЛОН", "морж", "КОТ"});
+    EXPECT_EQ(answer.lines[0].at("verdict"), "accepted");
+    EXPECT_EQ(answer.lines[1].at("verdict"), "accepted");
+    EXPECT_EQ(answer.lines[2].at("verdict"), "word-unknown");
+    EXPECT_NE(answer.messages.find("words.txt:3"), std::string::npos);
+}
+
+TEST_F(ConsoleTest, WrongUsageIsToldOnStandardErrorWithExitTwo) {
+    const auto wrong = [](const std::vector<std::string>& arguments) {
+        const Answer answer = run(arguments);
+        EXPECT_EQ(answer.exit, 2);
+        EXPECT_TRUE(answer.lines.empty());
+        EXPECT_FALSE(answer.messages.empty());
+    };
+    wrong({});
+    wrong({"juggle"});
+    wrong({"check"});
+    wrong({"check", "--language", "xx", "КОТ"});
+    wrong({"check", "--language", "../ru", "КОТ"});
+    wrong({"check", "--words", "/nonexistent", "КОТ"});
+    wrong({"check", "--diminutives", "perhaps", "КОТ"});
+    wrong({"try", "--position", "КОТ -"});
+    wrong({"try", "--position", "КОТ -", "--move", "--", "--played", "CAT"});
+    wrong({"replay", "/nonexistent.bukvol"});
+}
+
+TEST_F(ConsoleTest, ADamagedLexiconIsRefusedWithAMessage) {
+    write("ru.lexicon", "BUKVOL nothing of the kind");
+    const Answer answer = run({"check", "КОТ"});
+    EXPECT_EQ(answer.exit, 2);
+    EXPECT_FALSE(answer.messages.empty());
+}
+
+TEST_F(ConsoleTest, ReplayTellsSheetPositionAndResult) {
+    MatchSetup setup;
+    setup.language = "ru";
+    setup.seats = {{"Мария", false, 0}, {"Команда «Ёлка»", false, 0}};
+    setup.orderByLot = false;
+    setup.game.movesPerPlayer = 1;
+    Match match(setup, test::miniRussian(), {0, 1});
+    const auto letters = [](const std::string& text) { return test::word(text); };
+    ASSERT_TRUE(match.perform(DealStartSquare{letters("АТОРН")}));
+    ASSERT_TRUE(match.perform(DrawLetters{0, letters("КОСЛЕНИПА")}));
+    const auto move = parseMove("К@b3 КОТ:b3c4d5", match.language().alphabet);
+    ASSERT_TRUE(match.perform(PlayMove{*move, false}, Milliseconds(1234)));
+    ASSERT_TRUE(match.perform(DrawLetters{0, letters("Б")}));
+    ASSERT_TRUE(match.perform(Pass{}));
+
+    const auto file = write("match.bukvol", writeRecord(match));
+    const Answer answer = run({"replay", file});
+    EXPECT_EQ(answer.exit, 0) << answer.messages;
+    ASSERT_EQ(answer.lines.size(), 3U);
+    EXPECT_EQ(answer.lines[0].at("name"), "Мария");
+    EXPECT_EQ(answer.lines[0].at("move"), "К@b3 КОТ:b3c4d5");
+    EXPECT_EQ(answer.lines[0].at("kind"), "placement");
+    EXPECT_EQ(answer.lines[0].at("score"), 3);
+    EXPECT_EQ(answer.lines[1].at("move"), "--");
+    EXPECT_EQ(answer.lines[2].at("position"), toText(match.state().position(), match.language().alphabet));
+    EXPECT_EQ(answer.lines[2].at("result"), "win");
+
+    const auto damaged = write("damaged.bukvol", writeRecord(match) + "move К@b3 КО");
+    const Answer damage = run({"replay", damaged});
+    EXPECT_EQ(damage.exit, 1);
+    ASSERT_EQ(damage.lines.size(), 4U);
+    EXPECT_EQ(damage.lines[3].at("error"), "bad-line");
+    EXPECT_GT(damage.lines[3].at("line").get<int>(), 20);
+}
+
+}  // namespace
+}  // namespace bukvol

@@ -1,0 +1,86 @@
+// Ten thousand random matches of random legal and illegal actions: nothing breaks, and every record tells it
+// again.
+#include <gtest/gtest.h>
+
+#include <numeric>
+
+#include "core/match/record.h"
+#include "support/random_match.h"
+#include "support/test_language.h"
+
+namespace bukvol {
+namespace {
+
+int tileCount(const GameState& state) {
+    int count = state.bag.size() + (state.board.occupied() - state.board.jokers()).size();
+    for (const auto& hand : state.hands)
+        count += static_cast<int>(hand.size());
+    return count;
+}
+
+void checkInvariants(const Match& match) {
+    const GameState& state = match.state();
+    const auto& tiles = match.language().tiles;
+    ASSERT_EQ(tileCount(state), std::accumulate(tiles.begin(), tiles.end(), 0)) << "no tile is lost or made";
+    ASSERT_EQ(state.board.jokers().size(), state.startLettersPlaced > 0 ? 4 : 0)
+        << "jokers stay on the board";
+    ASSERT_TRUE((state.board.occupied() - state.board.geometry().squares()).empty());
+    for (const auto& hand : state.hands)
+        ASSERT_LE(static_cast<int>(hand.size()), state.options.lettersAtHand);
+
+    std::vector<int> scores(state.scores.size(), 0);
+    std::size_t words = 0;
+    for (const MatchEntry& entry : match.entries()) {
+        scores[static_cast<std::size_t>(entry.player)] += entry.score;
+        words += std::holds_alternative<PlayMove>(entry.action) ? 1 : 0;
+    }
+    ASSERT_EQ(scores, state.scores) << "the score equals its recount";
+    ASSERT_EQ(words, state.played.size()) << "no word counts twice";
+    for (const int made : state.movesMade)
+        ASSERT_LE(made, state.options.movesPerPlayer);
+}
+
+void checkRecord(const Match& match) {
+    const std::string text = writeRecord(match);
+    const ReadRecord read = readRecord(text, [](const std::string&) { return test::allTwoLetterWords(); });
+    ASSERT_FALSE(read.error) << code(read.error->kind) << " in line " << read.error->line << ": "
+                             << read.error->about;
+    ASSERT_TRUE(read.match);
+    ASSERT_EQ(read.match->state(), match.state());
+    ASSERT_EQ(read.match->setup(), match.setup());
+    ASSERT_EQ(read.match->entries(), match.entries());
+    ASSERT_EQ(writeRecord(*read.match), text);
+}
+
+class RandomMatches : public testing::TestWithParam<int> {};
+
+TEST_P(RandomMatches, KeepTheirInvariantsAndReplayFromTheirRecords) {
+    constexpr int matches = 1000;
+    for (int i = 0; i < matches; ++i) {
+        const auto seed = static_cast<std::uint64_t>(GetParam() * matches + i);
+        SCOPED_TRACE("seed " + std::to_string(seed));
+        Random random(seed);
+        Match match = Match::start(test::randomSetup(random), test::allTwoLetterWords(), random);
+        for (int step = 0; step < 300 && !match.over(); ++step) {
+            const GameState before = match.state();
+            const Milliseconds thinking(random.below(100000));
+            const GameAction action = test::randomAction(match, random);
+            const auto* play = std::get_if<PlayMove>(&action);
+            const auto outcome =
+                play != nullptr ? match.submit(*play, thinking) : match.perform(action, thinking);
+            if (!outcome && match.state().toMove == before.toMove) {
+                ASSERT_EQ(match.state(), before) << "a refusal changes nothing";
+            }
+            match.settleChance(random);
+            ASSERT_NO_FATAL_FAILURE(checkInvariants(match));
+        }
+        if (random.below(2) == 0)
+            match.setThinkingInTurn(Milliseconds(random.below(100000)));
+        ASSERT_NO_FATAL_FAILURE(checkRecord(match));
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(TenThousand, RandomMatches, testing::Range(0, 10));
+
+}  // namespace
+}  // namespace bukvol

@@ -1,0 +1,231 @@
+#include "core/match/record.h"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include "support/random_match.h"
+#include "support/test_language.h"
+
+namespace bukvol {
+namespace {
+
+using Kind = RecordError::Kind;
+
+Lexicon::Pointer lexiconOf(const std::string& code) {
+    return code == "ru" ? test::miniRussian() : nullptr;
+}
+
+ReadRecord read(const std::string& text) {
+    return readRecord(text, lexiconOf);
+}
+
+Match sample() {
+    MatchSetup setup;
+    setup.language = "ru";
+    setup.seats = {{"Мария", false, 0}, {"Команда «Ёлка»", false, 0}};
+    setup.orderByLot = false;
+    setup.started = "2026-11-30T10:00:00Z";
+    setup.game.openingMoves = 1;
+    Match match(setup, test::miniRussian(), {0, 1});
+    const Alphabet& alphabet = match.language().alphabet;
+    EXPECT_TRUE(match.perform(DealStartSquare{test::word("АТОРН")}));
+    EXPECT_TRUE(match.perform(DrawLetters{0, test::word("КОСЛЕНИПА")}));
+    EXPECT_TRUE(match.perform(PlayMove{*parseMove("К@b3 КОТ:b3c4d5", alphabet), false}, Milliseconds(12345)));
+    EXPECT_TRUE(match.perform(DrawLetters{0, test::word("Б")}));
+    EXPECT_TRUE(match.perform(Pass{}, Milliseconds(1)));
+    EXPECT_TRUE(match.perform(PlayMove{*parseMove("= НОТА:e5d5e4d4", alphabet), false}, Milliseconds(60000)));
+    match.setThinkingInTurn(Milliseconds(2500));
+    return match;
+}
+
+/// Replaces the first occurrence, which must be there.
+std::string replaced(std::string text, const std::string& what, const std::string& by) {
+    const auto at = text.find(what);
+    EXPECT_NE(at, std::string::npos) << what;
+    return text.replace(at, what.size(), by);
+}
+
+TEST(Record, IsAsTheDocumentDescribes) {
+    const std::string identity = test::miniRussian()->identity();
+    EXPECT_EQ(writeRecord(sample()), R"(bukvol-record 1
+game: bukvologika
+language: ru
+started: 2026-11-30T10:00:00Z
+order: by-hand
+letters: common-bank 9
+start-square: automatic
+opening-moves: 1
+moves: 7
+declaration: free
+refused-word: try-again
+words-by-agreement: no
+clock: none
+fold-yo: no
+fold-short-i: no
+plural-only: refuse
+diminutives: refuse
+obscene: accept
+min-length: 2
+seat: person Мария
+seat: person Команда «Ёлка»
+alphabet: А Б В Г Д Е Ё Ж З И Й К Л М Н О П Р С Т У Ф Х Ц Ч Ш Щ Ъ Ы Ь Э Ю Я
+lexicon: )" + identity + R"(
+
+lot 1 2
+deal АТОРН
+draw 1 КОСЛЕНИПА
+move К@b3 КОТ:b3c4d5 = 3 [12.345]
+draw 1 Б
+pass [0.001]
+move = НОТА:e5d5e4d4 = 4 [60.000]
+thinking [2.500]
+)");
+}
+
+TEST(Record, GivesTheMatchBack) {
+    const Match match = sample();
+    const ReadRecord record = read(writeRecord(match));
+    ASSERT_TRUE(record.match);
+    EXPECT_FALSE(record.error);
+    EXPECT_FALSE(record.otherLexicon);
+    EXPECT_EQ(record.match->state(), match.state());
+    EXPECT_EQ(record.match->thinkingTime(0), match.thinkingTime(0));
+    EXPECT_EQ(record.match->thinkingInTurn(), Milliseconds(2500));
+}
+
+TEST(Record, AllowsOtherLineEndsAByteOrderMarkAndEmptyLines) {
+    std::string text = replaced(writeRecord(sample()), "draw 1 Б\n", "draw 1 Б\n\n");
+    std::string windows = "\xEF\xBB\xBF";
+    for (const char c : text)
+        windows += c == '\n' ? std::string("\r\n") : std::string(1, c);
+    const ReadRecord record = read(windows);
+    ASSERT_TRUE(record.match);
+    EXPECT_FALSE(record.error);
+    EXPECT_EQ(record.match->state(), sample().state());
+}
+
+TEST(Record, KeepsTagsItDoesNotKnow) {
+    const std::string text =
+        replaced(writeRecord(sample()), "seat: person Мария\n", "event: Кубок: осень\nseat: person Мария\n");
+    const ReadRecord record = read(text);
+    ASSERT_TRUE(record.match);
+    EXPECT_NE(writeRecord(*record.match).find("event: Кубок: осень\n"), std::string::npos);
+}
+
+TEST(Record, IsDamagedFromALineOnAndOpensAsWhatStandsBefore) {
+    const std::string whole = writeRecord(sample());
+    struct Case {
+        std::string what;
+        std::string by;
+        Kind kind;
+        int line;
+    };
+    const std::vector<Case> cases{
+        {"bukvol-record 1", "chess-record 1", Kind::notARecord, 1},
+        {"bukvol-record 1", "bukvol-record 2", Kind::newerVersion, 1},
+        {"game: bukvologika", "game: chess", Kind::badTag, 2},
+        {"game: bukvologika\n", "", Kind::missingTag, 23},
+        {"language: ru", "language: xx", Kind::unknownLanguage, 24},
+        {"opening-moves: 1", "opening-moves: 1x", Kind::badTag, 8},
+        {"opening-moves: 1", "opening-moves: 7", Kind::badOptions, 24},
+        {"opening-moves: 1", "opening moves", Kind::badTag, 8},
+        {"clock: none", "clock: 0 penalty", Kind::badTag, 13},
+        {"seat: person Мария", "seat: robot Мария", Kind::badTag, 20},
+        {"seat: person Мария", "seat: person " + std::string(61, 'x'), Kind::badTag, 20},
+        {"seat: person Мария", "seat: person \xFF", Kind::notUtf8, 20},
+        {"alphabet: А Б В", "alphabet: A B C", Kind::otherAlphabet, 24},
+        {"lot 1 2", "lot 1 1", Kind::badOrder, 25},
+        {"lot 1 2", "lot 1 2 3", Kind::badOrder, 25},
+        {"lot 1 2\n", "", Kind::badOrder, 25},
+        {"deal АТОРН", "deal АТОРА", Kind::refused, 26},
+        {"deal АТОРН", "deal ATOPH", Kind::badLine, 26},
+        {"deal АТОРН\n", "", Kind::refused, 26},
+        {"draw 1 КОСЛЕНИПА", "draw 1 КОСЛЕНИПАА", Kind::refused, 27},
+        {"draw 1 КОСЛЕНИПА", "draw 1 ЪЪЪЪЪЪЪЪЪ", Kind::refused, 27},
+        {"draw 1 КОСЛЕНИПА", "draw 0 КОСЛЕНИПА", Kind::badLine, 27},
+        {"КОТ:b3c4d5", "КОТ:b3c4d6", Kind::refused, 28},
+        {"КОТ:b3c4d5 = 3", "КОТ:b3c4d5 = 5", Kind::wrongScore, 28},
+        {"КОТ:b3c4d5 = 3", "КОТ:b3c4d5", Kind::badLine, 28},
+        {"[12.345]", "[12.345", Kind::badLine, 28},
+        {"[12.345]", "[999999999999.000]", Kind::badLine, 28},
+        {"pass [0.001]", "pass quickly [0.001]", Kind::badLine, 30},
+        {"НОТА:e5d5e4d4 = 4", "КОТ:e5d5e4 = 3", Kind::refused, 31},
+        {"НОТА:e5d5e4d4", "НО\xFFТА:e5d5e4d4", Kind::notUtf8, 31},
+    };
+    for (const Case& c : cases) {
+        const ReadRecord record = read(replaced(whole, c.what, c.by));
+        ASSERT_TRUE(record.error) << c.by;
+        EXPECT_EQ(record.error->kind, c.kind) << c.by << ": " << code(record.error->kind);
+        EXPECT_EQ(record.error->line, c.line) << c.by;
+        ASSERT_EQ(record.match.has_value(), c.line >= 26) << c.by;
+        if (record.match) {
+            EXPECT_EQ(static_cast<int>(record.match->entries().size()), c.line - 26)
+                << "what stands before is valid";
+        }
+    }
+}
+
+TEST(Record, TheVerdictsOfAnotherEditionOfTheDictionaryStand) {
+    std::string text = replaced(writeRecord(sample()), "move К@b3 КОТ:b3c4d5", "move К@b3 КЦЦ:b3c4d5");
+    EXPECT_EQ(read(text).error->kind, Kind::refused);
+    text = replaced(text, "lexicon: " + test::miniRussian()->identity(), "lexicon: 1234567890abcdef");
+    const ReadRecord record = read(text);
+    EXPECT_FALSE(record.error);
+    EXPECT_TRUE(record.otherLexicon);
+    EXPECT_EQ(record.match->points(0), 7);
+}
+
+TEST(Record, AHugeOrAbsurdFileIsRefusedAtOnce) {
+    EXPECT_EQ(read(std::string(maxRecordSize + 1, 'x')).error->kind, Kind::tooLarge);
+    EXPECT_EQ(read("").error->kind, Kind::notARecord);
+    EXPECT_EQ(read(std::string(100000, '\0')).error->kind, Kind::notARecord);
+    std::string many = writeRecord(sample());
+    for (int i = 0; i < 100000; ++i)
+        many += "pass [1.000]\n";
+    const ReadRecord record = read(many);
+    ASSERT_TRUE(record.error);
+    EXPECT_EQ(record.error->kind, Kind::refused) << "a match has an end";
+}
+
+TEST(Record, EveryTruncationOpensAsItsValidPart) {
+    const std::string whole = writeRecord(sample());
+    const std::size_t all = sample().entries().size();
+    for (std::size_t length = 0; length < whole.size(); ++length) {
+        const ReadRecord record = read(whole.substr(0, length));
+        ASSERT_TRUE(record.match || record.error);
+        if (record.match) {
+            ASSERT_LE(record.match->entries().size(), all);
+        }
+    }
+}
+
+RC_GTEST_PROP(Record, AnyDamageIsToldAndNeverBreaks, ()) {
+    std::string text = writeRecord(sample());
+    const int edits = *rc::gen::inRange(1, 6);
+    for (int i = 0; i < edits; ++i) {
+        const auto at = *rc::gen::inRange<std::size_t>(0, text.size());
+        switch (*rc::gen::inRange(0, 3)) {
+            case 0:
+                text[at] = static_cast<char>(*rc::gen::inRange(0, 256));
+                break;
+            case 1:
+                text.erase(at, *rc::gen::inRange<std::size_t>(1, 40));
+                break;
+            default:
+                text.insert(at, text.substr(*rc::gen::inRange<std::size_t>(0, text.size()), 30));
+                break;
+        }
+        if (text.empty())
+            break;
+    }
+    const ReadRecord record = read(text);
+    RC_ASSERT(record.match || record.error);
+    if (record.match) {
+        const ReadRecord again = read(writeRecord(*record.match));
+        RC_ASSERT(!again.error);
+        RC_ASSERT(again.match->state() == record.match->state());
+    }
+}
+
+}  // namespace
+}  // namespace bukvol

@@ -1,6 +1,7 @@
 #include "desktop/look/board_painter.h"
 
 #include <algorithm>
+#include <QPainterPath>
 #include <cmath>
 
 #include "desktop/look/appearance.h"

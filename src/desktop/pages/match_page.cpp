@@ -259,6 +259,7 @@ bool MatchPage::eventFilter(QObject* watched, QEvent* event) {
 
 void MatchPage::resizeEvent(QResizeEvent*) {
     place();
+    refresh();
 }
 
 void MatchPage::changeEvent(QEvent* event) {

@@ -76,6 +76,7 @@ void StartPage::setUnfinished(const QString& score) {
 void StartPage::setSetupSummary(const QString& summary) {
     summary_ = summary;
     summaryLabel_->setText(summary);
+    place();
 }
 
 void StartPage::setNotice(const QString& notice) {

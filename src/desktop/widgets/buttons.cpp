@@ -15,10 +15,10 @@ QColor mixed(const QColor& a, const QColor& b, double partOfB) {
     return {mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue())};
 }
 
-void paintFocus(QPainter& painter, const QRectF& rect, double radius, const Theme& theme) {
+void paintFocus(QPainter& painter, const QRectF& rect, double radius, const QColor& colour) {
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(theme.ink, 2, Qt::DotLine));
-    painter.drawRoundedRect(rect.adjusted(3.5, 3.5, -3.5, -3.5), radius - 2, radius - 2);
+    painter.setPen(QPen(colour, 1.6));
+    painter.drawRoundedRect(rect.adjusted(4, 4, -4, -4), radius - 3, radius - 3);
 }
 
 /// The largest font not above `font` with which the text is as wide as `width` at most.
@@ -95,7 +95,7 @@ void TextButton::paintEvent(QPaintEvent*) {
     painter.setFont(fitted(font, text(), width() - appearance_.px(8)));
     painter.drawText(rect(), Qt::AlignCenter, text());
     if (hasFocus())
-        paintFocus(painter, rect(), radius, theme);
+        paintFocus(painter, rect(), radius, ink);
 }
 
 KindButton::KindButton(const Appearance& appearance, MoveKind kind, QWidget* parent)
@@ -135,7 +135,7 @@ void KindButton::paintEvent(QPaintEvent*) {
     painter.drawText(QRectF(0, appearance_.px(5), width() - appearance_.px(9), appearance_.px(20)),
                      Qt::AlignRight | Qt::AlignVCenter, QString::number(static_cast<int>(kind_) + 1));
     if (hasFocus())
-        paintFocus(painter, rect(), radius, theme);
+        paintFocus(painter, rect(), radius, ink);
 }
 
 }  // namespace bukvol::desktop

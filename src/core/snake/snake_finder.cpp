@@ -10,9 +10,9 @@ namespace {
 bool crosses(const Snake& snake, Square a, Square b) {
     if (a.file() == b.file() || a.rank() == b.rank())
         return false;
-    const auto other = std::minmax(Square(a.file(), b.rank()), Square(b.file(), a.rank()));
+    const std::pair<Square, Square> other = std::minmax(Square(a.file(), b.rank()), Square(b.file(), a.rank()));
     for (std::size_t i = 1; i < snake.size(); ++i) {
-        if (std::minmax(snake[i - 1], snake[i]) == other)
+        if (std::pair<Square, Square>(std::minmax(snake[i - 1], snake[i])) == other)
             return true;
     }
     return false;

@@ -10,8 +10,8 @@ LANGUAGE = "en"
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 VOWELS = "AEIOUY"
 WORDNET = "/usr/share/wordnet/"
-LONGEST_GLOSS = 90
-LONGEST_GLOSSED = 11  # Longer words hardly come up on a board, and the data stays small.
+LONGEST_GLOSS = 60
+LONGEST_GLOSSED = 9  # Longer words hardly come up on a board, and the data stays small.
 
 
 def synsets(part):
@@ -73,7 +73,12 @@ def shorten(gloss):
     return text
 
 
+NOT_MEN = ("human", "german", "roman", "ottoman", "talisman", "shaman", "caiman", "cayman", "dolman", "desman", "brahman", "ataman", "hetman", "mussulman")
+
+
 def plural(noun):
+    if noun.endswith("man") and not noun.endswith(NOT_MEN):
+        return noun[:-3] + "men"
     if re.search("(s|x|z|ch|sh)$", noun):
         return noun + "es"
     if re.search("[^aeiou]y$", noun):
@@ -152,9 +157,10 @@ def main():
     add_others(forms, nouns)
     for line in common.read_list(LANGUAGE, "other-words.txt"):
         word, tag = line.split("\t")
-        forms.add(word, word, tag)
+        if word not in nouns:
+            forms.add(word, word, tag)
     nouns = common.finish(LANGUAGE, nouns, is_word, {name.upper() for name in capital} - listed_abbreviations,
-                          all_capitals | listed_abbreviations)
+                          all_capitals | listed_abbreviations, forms)
     print("stems, classes:", forms.write(LANGUAGE))
     common.write_lines(LANGUAGE, "glosses.tsv", sorted(
         "%s\t%s" % (lemma.upper(), gloss) for lemma, gloss in first_glosses()

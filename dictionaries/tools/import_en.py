@@ -15,15 +15,14 @@ LONGEST_GLOSSED = 9  # Longer words hardly come up on a board, and the data stay
 
 
 def synsets(part):
-    """(lemmas as written, gloss) of every synset of a part of speech."""
+    """The lemmas, as written, of every synset of a part of speech."""
     with open(WORDNET + "data." + part, encoding="latin-1") as file:
         for line in file:
             if line.startswith("  "):
                 continue
-            data, _, gloss = line.partition(" | ")
-            fields = data.split()
+            fields = line.split()
             count = int(fields[3], 16)
-            yield [re.sub(r"\(.*\)$", "", fields[4 + 2 * i]) for i in range(count)], gloss.strip(), int(fields[1])
+            yield [re.sub(r"\(.*\)$", "", fields[4 + 2 * i]) for i in range(count)]
 
 
 def exceptions(part):
@@ -111,7 +110,7 @@ def comparatives(adjective):
 def lemmas_of(part):
     """Lemmas written with small letters only, those with a capital, and those all in capitals."""
     small, capital, all_capitals = set(), set(), set()
-    for lemmas, _, _ in synsets(part):
+    for lemmas in synsets(part):
         for lemma in lemmas:
             if re.fullmatch("[a-z]{2,}", lemma):
                 small.add(lemma)

@@ -16,7 +16,7 @@ NOUN_FLAGS = set("1%QA3402DFV")
 NOT_NOUN_FLAGS = set("jXyYC")
 PLURAL_NOUN_FLAGS = set("pno")
 ADJECTIVE_FLAGS = set("jEe_C+")
-VOCATIVE_FLAGS = set("hK6>x`g!") - set("`")
+VOCATIVE_FLAGS = set("hK6>xg!")
 VERB_FORM = re.compile(".+(?:ся|сь|ть|ймо|йте|іть|імо|емо|ємо|имо|ете|єте|ите|еш|єш|иш|вши|ючи|учи|ачи|ячи|лася|лося|лися|лась|лось|лись)")
 # Forms are kept of words up to these lengths: longer ones hardly come up on a board, and the data stays small.
 LONGEST = {"noun": 10, "other": 8, "name": 10}

@@ -55,9 +55,10 @@ def vote(sources):
     two |= sources.lg_indeclinable & lower
     found = (two | hunspell | apertium) - names
     abbreviations = folded(sources.hunspell.abbreviations) - lower
+    only_apertium = apertium - link_grammar - hunspell
 
     def accepted(word):
-        if word.endswith(ADJECTIVE_ENDINGS) and word in apertium - link_grammar - hunspell:
+        if word.endswith(ADJECTIVE_ENDINGS) and word in only_apertium:
             return False
         return len(word) > 1 and re.search("[аеиоуыэюя]", word) and word not in abbreviations
 
@@ -82,7 +83,7 @@ def make_nouns(sources):
     voted = {s for word in vote(sources) for s in spellings.get(word, [word])}
     removals = read_words(path("removals.txt"))
     additions = read_words(path("additions.txt")) | read_words(path("plural-only.txt"))
-    additions |= read_words(path("diminutives.txt")) | read_words(path("kept-look-alikes.txt"))
+    additions |= read_words(path("diminutives.txt"))
     nouns = {word for word in voted if word not in removals and fold(word) not in removals} | additions
     twins = {fold(word) for word in additions if "Ё" in word} - additions
     nouns -= {twin for twin in twins if twin not in spellings.get(twin, [])}
@@ -99,14 +100,13 @@ def make_nouns(sources):
 
 
 def make_names(sources, nouns):
-    """Names from the capitalised entries, the marked names and the surname paradigms."""
-    names = {word.upper() for word in sources.hunspell.capitalised - sources.hunspell.abbreviations}
-    names |= {word.upper() for word in sources.apertium.name_lemmas()}
-    names |= {word.upper() for word in ru_forms.surnames(sources.link_grammar)}
-    names |= {w.upper() for w in sources.lg_singular if PATRONYMIC.search(w) and len(w) > 6
-              and w not in folded(sources.hunspell.lower) and fold(w).upper() not in folded(nouns)}
-    names |= read_words(path("names-extra.txt"))
+    """Names from the capitalised entries, the marked names, the surname paradigms and patronymics."""
     known = folded(nouns)
+    lower = folded(sources.hunspell.lower)
+    names = sources.hunspell.capitalised - sources.hunspell.abbreviations
+    names |= sources.apertium.name_lemmas() | ru_forms.surnames(sources.link_grammar)
+    names |= {w for w in sources.lg_singular if PATRONYMIC.search(w) and len(w) > 6 and w not in lower}
+    names = {name.upper() for name in names} | read_words(path("names-extra.txt"))
     names = {name for name in names if len(name) > 1 and fold(name) not in known and not set(name) - set(LETTERS)}
     names -= {fold(name) for name in names if "Ё" in name}
     names -= read_words(path("abbreviations-extra.txt"))
@@ -118,7 +118,8 @@ def make_names(sources, nouns):
 def make_abbreviations(sources, nouns, names):
     found = {word.upper() for word in sources.hunspell.abbreviations}
     found |= read_words(path("abbreviations-extra.txt"))
-    found = {word for word in found if len(word) > 1 and fold(word) not in folded(nouns)} - names
+    known = folded(nouns)
+    found = {word for word in found if len(word) > 1 and fold(word) not in known} - names
     write_words(path("abbreviations.txt"), found)
     report("abbreviations", len(found))
 
@@ -144,12 +145,17 @@ def make_language(nouns):
 
 
 def make_tiers(nouns):
-    """Tiers by the rank of the familiarity score; a word shares the score of its Е spelling."""
+    """Tiers by the rank of the familiarity score; a word has the score of its Е spelling.
+
+    unfamiliar.txt: words whose score is that of a homograph.
+    """
     scores = {}
     for line in read_list(path("familiarity.tsv")):
         word, score = line.split("\t")
         scores[word] = float(score)
-    ranked = sorted((w for w in nouns if scores.get(fold(w), 0) > 0), key=lambda w: (-scores[fold(w)], w))
+    unfamiliar = read_words(path("unfamiliar.txt"))
+    known = (w for w in nouns if scores.get(fold(w), 0) > 0 and w not in unfamiliar)
+    ranked = sorted(known, key=lambda w: (-scores[fold(w)], w))
     tiers = {}
     for rank, word in enumerate(ranked[:16000]):
         tiers[word] = 1 if rank < 3000 else 2 if rank < 8000 else 3
@@ -177,10 +183,12 @@ def main():
     make_language(nouns)
     make_tiers(nouns)
     check_marks(nouns)
-    glosses = ru_glosses.make(nouns)
+    glosses = ru_glosses.make(nouns, read_pairs(path("glosses-extra.tsv")))
     write_table(path("glosses.tsv"), glosses)
     report("glosses", len(glosses))
-    paradigms, stems = ru_forms.make(sources, nouns, names)
+    paradigms, stems = ru_forms.make(
+        sources, nouns, names, read_pairs(path("additions.txt")), read_pairs(path("function-words.txt")),
+        read_words(path("plural-only.txt")))
     write_lines(path("paradigms.txt"), paradigms)
     write_lines(path("stems.txt"), stems)
     report("paradigms", len(paradigms))

@@ -16,7 +16,8 @@ PARTS_OF_SPEECH = {"П": "adj", "Г": "verb", "Н": "adv", "ЧИСЛ": "num", "�
                    "МС-П": "pron", "МС-ПРЕДК": "pron"}
 SURNAME = re.compile("(ов|ев|ин|ын)$")
 INDECLINABLE_ENDING = re.compile("([ОУЭЮИ]|[^ИЬ]Е|[^СТВНЛР]О)$")
-GRAPHICAL_ENDING = 7
+INFINITIVE = re.compile("(ть|ти|чь)(ся|сь)?$")
+LONGEST_ENDING = 7
 
 
 def noun_tag(grammemes):
@@ -38,12 +39,14 @@ def other_tag(grammemes):
     return PARTS_OF_SPEECH.get(parts[0], "other")
 
 
-def is_lemma(grammemes):
-    """Whether the form is the citation form of its (not substantive) word."""
+def lemma_rank(grammemes):
+    """How well a form serves as the citation form of a word other than a noun; the lowest is the best."""
     parts = grammemes.split(",")
     if parts[0] == "Г":
-        return parts[-1] == "инф"
-    return parts[-1] in ("0", "сравн") or parts[-1] == "им" and ("мр" in parts or "ед" not in parts)
+        return 0 if parts[-1] == "инф" else 3
+    if "им" in parts and ("мр" in parts or "мн" not in parts):
+        return 0 if "мр" in parts or "ед" not in parts else 1
+    return 0 if parts[-1] == "0" else 2
 
 
 def surnames(link_grammar):
@@ -68,9 +71,9 @@ def surnames(link_grammar):
 class Yo:
     """Spells Ё in the forms of link-grammar, which has none."""
 
-    def __init__(self, hunspell, apertium):
+    def __init__(self, hunspell, apertium, twins):
+        self.twins = twins
         self.spellings = collections.defaultdict(set)
-        self.known = set()
         for word in hunspell.lower:
             for form in hunspell.forms(word):
                 if "ё" in form:
@@ -85,6 +88,8 @@ class Yo:
         """The form (without Ё) of a noun whose lemma is spelled right."""
         if fold(lemma) == form and tag in ("nom.sg", "acc.sg"):
             return lemma
+        if fold(lemma).upper() in self.twins:
+            return self._from_stem(form, lemma) if "ё" in lemma else form
         spelled = self.spellings.get(form)
         if not spelled:
             return self._from_stem(form, lemma) if "ё" in lemma and not self._regular(lemma) else form
@@ -118,7 +123,8 @@ class Collector:
         self.paradigms = {}
         self.stems = collections.defaultdict(set)
         self.rules = collections.defaultdict(collections.Counter)
-        self.lemmas = set()
+        self.rule_of = {}
+        self.lemmas = {}
 
     def add(self, lemma, forms):
         """forms: set of (form, tag), all in upper case."""
@@ -132,23 +138,29 @@ class Collector:
 
     def add_noun(self, lemma, forms):
         self.add(lemma, forms)
-        self.lemmas.add(lemma)
+        self.lemmas[lemma] = max(len(forms), self.lemmas.get(lemma, 0))
 
     def learn(self, lemma, forms):
         """Remembers how the lemma is declined, for words declined by analogy."""
         stem = os.path.commonprefix([lemma] + [form for form, _ in forms])
         cut = len(stem)
         rule = (lemma[cut:], tuple(sorted((form[cut:], tag) for form, tag in forms)))
-        for size in range(1, GRAPHICAL_ENDING + 1):
+        self.rule_of.setdefault(lemma, rule)
+        for size in range(1, LONGEST_ENDING + 1):
             if size <= len(lemma):
                 self.rules[lemma[-size:]][rule] += 1
+
+    def by_model(self, lemma, model):
+        """Forms as those of the model, where their endings agree."""
+        rule = self.rule_of.get(model)
+        return self._decline(lemma, rule) if rule and lemma.endswith(rule[0]) else set()
 
     def by_analogy(self, lemma, attested=frozenset()):
         """Forms by the commonest paradigm of the words with the longest common ending.
 
         attested: forms the word is known to have; the paradigm explaining them best is taken.
         """
-        for size in range(min(GRAPHICAL_ENDING, len(lemma)), 0, -1):
+        for size in range(min(LONGEST_ENDING, len(lemma)), 0, -1):
             candidates = [(rule, count) for rule, count in self.rules.get(lemma[-size:], {}).items()
                           if lemma.endswith(rule[0]) and len(rule[1]) >= 8]
             if not candidates:
@@ -172,6 +184,16 @@ class Collector:
         stem = lemma[: len(lemma) - len(rule[0])]
         return {(stem + suffix, tag) for suffix, tag in rule[1]}
 
+    def explainer(self):
+        """A function telling whether a word is a form of what has been gathered so far."""
+        suffixes = {number: {suffix for suffix, _ in pairs} for (_, pairs), number in self.paradigms.items()}
+
+        def explained(word):
+            return any(word[cut:] in suffixes[number]
+                       for cut in range(len(word) + 1) for number in self.stems.get(word[:cut], ()))
+
+        return explained
+
     def lines(self):
         """paradigms.txt and stems.txt; the commonest paradigms get the smallest numbers."""
         uses = collections.Counter(number for numbers in self.stems.values() for number in numbers)
@@ -188,18 +210,23 @@ class Collector:
 
 
 class Maker:
-    def __init__(self, sources, nouns, names):
+    def __init__(self, sources, nouns, names, models, function_words, plural_only):
         self.link_grammar = sources.link_grammar
         self.hunspell = sources.hunspell
         self.apertium = sources.apertium
-        self.yo = Yo(sources.hunspell, sources.apertium)
         self.collector = Collector()
         self.nouns = nouns
         self.names = names
+        self.models = models
+        self.function_words = function_words
+        self.plural_only = plural_only
+        self.indeclinable = set()
         self.folded_names = {fold(name) for name in names}
         self.by_fold = collections.defaultdict(set)
         for noun in nouns:
             self.by_fold[fold(noun)].add(noun)
+        twins = {word for word, spellings in self.by_fold.items() if len(spellings) > 1}
+        self.yo = Yo(sources.hunspell, sources.apertium, twins)
 
     def make(self):
         self._link_grammar_words()
@@ -208,6 +235,7 @@ class Maker:
         self._hunspell_nouns()
         self._remaining_nouns()
         self._hunspell_names()
+        self._hunspell_other_words()
         return self.collector.lines()
 
     # ---- link-grammar
@@ -229,6 +257,8 @@ class Maker:
                 if tag in used[word] or not RUSSIAN.fullmatch(word):
                     continue
                 if tag.startswith("С,"):
+                    if tag.endswith(",0"):
+                        self.indeclinable |= self.by_fold.get(word.upper(), set())
                     if noun_tag(tag) == "nom.sg" or ",мн," in tag and tag.endswith("им"):
                         self._noun(word, [("", tag)])
                 else:
@@ -282,8 +312,7 @@ class Maker:
         forms = {(stem + suffix, other_tag(tag)) for suffix, tag in pairs if RUSSIAN.fullmatch(stem + suffix)}
         if not forms:
             return
-        lemmas = sorted(stem + suffix for suffix, tag in pairs if is_lemma(tag)) or [min(form for form, _ in forms)]
-        lemma = lemmas[0]
+        lemma = min((lemma_rank(tag), stem + suffix) for suffix, tag in pairs if RUSSIAN.fullmatch(stem + suffix))[1]
         self.collector.add(lemma.upper(), {(form.upper(), tag) for form, tag in forms})
         self._add_yo_forms(lemma, forms)
 
@@ -301,37 +330,50 @@ class Maker:
         for word, mark in re.findall(r"(?<![\w-])([а-яё]+)\.([a-z]+)(?![\w-])", plain):
             tag = "adv" if mark.startswith("e") else "other"
             self.collector.add(word.upper(), {(word.upper(), tag)})
+        for word, tag in self.function_words.items():
+            self.collector.add(word, {(word, tag)})
 
     # ---- nouns which link-grammar lacks
 
     def _apertium_nouns(self):
         by_lemma = {}
+        without_forms = self._without_forms()
         for lemma, forms in self.apertium.nouns.items():
             for spelling in self.by_fold.get(fold(lemma).upper(), ()):
-                if spelling not in self.collector.lemmas:
+                if spelling in without_forms:
                     by_lemma.setdefault(spelling, set()).update(
                         (surface, APERTIUM_CASES[case] + "." + number)
                         for (number, case), surfaces in forms.items() if case for surface in surfaces)
         for lemma, forms in sorted(by_lemma.items()):
             clean = {(fold(form), tag) for form, tag in forms if RUSSIAN.fullmatch(form)}
-            self._common_noun(lemma, clean)
+            if {form for form, _ in clean} == {fold(lemma).lower()}:
+                self.indeclinable.add(lemma)
+                self.collector.add_noun(lemma, {(lemma, "nom.sg")})
+            else:
+                self._common_noun(lemma, clean)
+
+    def _without_forms(self):
+        """Nouns of which at most the nominative and the accusative are known, though they are declined."""
+        return {noun for noun in self.nouns if self.collector.lemmas.get(noun, 0) <= 2 and noun not in self.indeclinable}
 
     def _hunspell_nouns(self):
-        for lemma in sorted(self.nouns - self.collector.lemmas):
+        for lemma in sorted(self._without_forms()):
             entry = lemma.lower()
             forms = self.hunspell.forms(entry) if entry in self.hunspell.lower else set()
             if len(forms) > 3:
                 attested = {form.upper() for form in forms}
                 declined = self.collector.by_analogy(lemma, attested)
-                tagged = {(form, tag) for form, tag in declined if form in attested} | {(lemma, "nom.sg")}
+                number = "nom.pl" if lemma in self.plural_only else "nom.sg"
+                tagged = {(form, tag) for form, tag in declined if form in attested} | {(lemma, number)}
                 self.collector.add_noun(lemma, tagged)
 
     def _remaining_nouns(self):
-        for lemma in sorted(self.nouns - self.collector.lemmas):
-            if INDECLINABLE_ENDING.search(lemma):
-                self.collector.add_noun(lemma, {(lemma, "nom.sg")})
-            else:
-                self.collector.add_noun(lemma, self.collector.by_analogy(lemma) | {(lemma, "nom.sg")})
+        for lemma in sorted(self._without_forms()):
+            forms = self.collector.by_model(lemma, self.models.get(lemma))
+            if not forms and not INDECLINABLE_ENDING.search(lemma):
+                forms = self.collector.by_analogy(lemma)
+            number = "nom.pl" if lemma in self.plural_only else "nom.sg"
+            self.collector.add_noun(lemma, forms | {(lemma, number)})
 
     # ---- names
 
@@ -342,6 +384,22 @@ class Maker:
                 forms = {form.upper() for form in self.hunspell.forms(word)}
                 self.collector.add(small.upper(), {(form, "name") for form in forms})
 
+    # ---- words with an empty stem, which link-grammar's files leave out
 
-def make(sources, nouns, names):
-    return Maker(sources, nouns, names).make()
+    def _hunspell_other_words(self):
+        """Adjectives and verbs (ХОРОШИЙ, БОЛЬШОЙ) of which no form is known yet."""
+        explained = self.collector.explainer()
+        unexplained = {}
+        for word, flags in self.hunspell.entries.items():
+            if word not in self.hunspell.lower or set(flags) & self.hunspell.NOUN_FLAGS:
+                continue
+            tag = "adj" if "A" in flags else "verb" if flags and INFINITIVE.search(word) else ""
+            if tag and not explained(word.upper()):
+                unexplained[word] = tag
+        for word, tag in unexplained.items():
+            self.collector.add(word.upper(), {(form.upper(), tag) for form in self.hunspell.forms(word)})
+
+
+def make(sources, nouns, names, models, function_words, plural_only):
+    """models: noun -> noun declined alike; function_words: word -> tag; plural_only: nouns."""
+    return Maker(sources, nouns, names, models, function_words, plural_only).make()

@@ -1,0 +1,1001 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+    <context>
+        <name>RefusalText</name>
+        <message>
+            <source>this move cannot be read</source>
+            <translation>this move cannot be read</translation>
+        </message>
+        <message>
+            <source>this move cannot be read: “%1”</source>
+            <translation>this move cannot be read: “%1”</translation>
+        </message>
+        <message>
+            <source>%1 is not on the board</source>
+            <translation>%1 is not on the board</translation>
+        </message>
+        <message>
+            <source>%1 is occupied</source>
+            <translation>%1 is occupied</translation>
+        </message>
+        <message>
+            <source>there is no tile on %1</source>
+            <translation>there is no tile on %1</translation>
+        </message>
+        <message>
+            <source>%1 touches no tile</source>
+            <translation>%1 touches no tile</translation>
+        </message>
+        <message>
+            <source>%1 does not touch the start square: the first letters are put beside it</source>
+            <translation>%1 does not touch the start square: the first letters are put beside it</translation>
+        </message>
+        <message>
+            <source>the letter %1 is not at hand</source>
+            <translation>the letter %1 is not at hand</translation>
+        </message>
+        <message>
+            <source>the joker on %1 cannot be replaced</source>
+            <translation>the joker on %1 cannot be replaced</translation>
+        </message>
+        <message>
+            <source>this changes nothing; without a change it is a Status quo</source>
+            <translation>this changes nothing; without a change it is a Status quo</translation>
+        </message>
+        <message>
+            <source>this kind of move cannot be played now</source>
+            <translation>this kind of move cannot be played now</translation>
+        </message>
+        <message>
+            <source>the snake and the word differ in length</source>
+            <translation>the snake and the word differ in length</translation>
+        </message>
+        <message>
+            <source>the snake breaks off: %1 does not touch its last square</source>
+            <translation>the snake breaks off: %1 does not touch its last square</translation>
+        </message>
+        <message>
+            <source>the snake comes to %1 twice</source>
+            <translation>the snake comes to %1 twice</translation>
+        </message>
+        <message>
+            <source>the snake crosses itself before %1</source>
+            <translation>the snake crosses itself before %1</translation>
+        </message>
+        <message>
+            <source>there is no letter on %1</source>
+            <translation>there is no letter on %1</translation>
+        </message>
+        <message>
+            <source>%1 does not show the letter %2</source>
+            <translation>%1 does not show the letter %2</translation>
+        </message>
+        <message>
+            <source>%1 shows another letter</source>
+            <translation>%1 shows another letter</translation>
+        </message>
+        <message>
+            <source>the word has to use the changed tile</source>
+            <translation>the word has to use the changed tile</translation>
+        </message>
+        <message>
+            <source>the word is too short</source>
+            <translation>the word is too short</translation>
+        </message>
+        <message>
+            <source>the alphabet has no letter “%1”</source>
+            <translation>the alphabet has no letter “%1”</translation>
+        </message>
+        <message>
+            <source>the letter %1 stands on the start square already; its five letters all differ</source>
+            <translation>the letter %1 stands on the start square already; its five letters all differ</translation>
+        </message>
+        <message>
+            <source>%1 is not a place of the start square now</source>
+            <translation>%1 is not a place of the start square now</translation>
+        </message>
+        <message>
+            <source>this cannot be done now</source>
+            <translation>this cannot be done now</translation>
+        </message>
+        <message>
+            <source>the bag cannot have given these letters</source>
+            <translation>the bag cannot have given these letters</translation>
+        </message>
+        <message>
+            <source>this word</source>
+            <translation>this word</translation>
+        </message>
+        <message>
+            <source>%1 — this word has been played already</source>
+            <translation>%1 — this word has been played already</translation>
+        </message>
+        <message>
+            <source>%1 — the dictionary has no such word</source>
+            <translation>%1 — the dictionary has no such word</translation>
+        </message>
+        <message>
+            <source>%1 — the dictionary has no such word; it has: %2</source>
+            <translation>%1 — the dictionary has no such word; it has: %2</translation>
+        </message>
+        <message>
+            <source>%1 — an adjective, not a noun</source>
+            <translation>%1 — an adjective, not a noun</translation>
+        </message>
+        <message>
+            <source>%1 — an adverb, not a noun</source>
+            <translation>%1 — an adverb, not a noun</translation>
+        </message>
+        <message>
+            <source>%1 — a verb, not a noun</source>
+            <translation>%1 — a verb, not a noun</translation>
+        </message>
+        <message>
+            <source>%1 — a numeral, not a noun</source>
+            <translation>%1 — a numeral, not a noun</translation>
+        </message>
+        <message>
+            <source>%1 — a pronoun, not a noun</source>
+            <translation>%1 — a pronoun, not a noun</translation>
+        </message>
+        <message>
+            <source>%1 — not a noun</source>
+            <translation>%1 — not a noun</translation>
+        </message>
+        <message>
+            <source>%1 — a plural</source>
+            <translation>%1 — a plural</translation>
+        </message>
+        <message>
+            <source>%1 — the plural of “%2”</source>
+            <translation>%1 — the plural of “%2”</translation>
+        </message>
+        <message>
+            <source>%1 — a noun without a singular; this match does not count them</source>
+            <translation>%1 — a noun without a singular; this match does not count them</translation>
+        </message>
+        <message>
+            <source>%1 — a proper name</source>
+            <translation>%1 — a proper name</translation>
+        </message>
+        <message>
+            <source>%1 — an abbreviation</source>
+            <translation>%1 — an abbreviation</translation>
+        </message>
+        <message>
+            <source>%1 — a diminutive</source>
+            <translation>%1 — a diminutive</translation>
+        </message>
+        <message>
+            <source>%1 — a diminutive of “%2”</source>
+            <translation>%1 — a diminutive of “%2”</translation>
+        </message>
+        <message>
+            <source>%1 — this match does not count obscene words</source>
+            <translation>%1 — this match does not count obscene words</translation>
+        </message>
+        <message>
+            <source>this cannot be played</source>
+            <translation>this cannot be played</translation>
+        </message>
+        <message>
+            <source>%1 — a definite form of “%2”</source>
+            <translation>%1 — a definite form of “%2”</translation>
+        </message>
+        <message>
+            <source>%1 — not the nominative singular</source>
+            <translation>%1 — not the nominative singular</translation>
+        </message>
+        <message>
+            <source>%1 — the genitive of “%2”</source>
+            <translation>%1 — the genitive of “%2”</translation>
+        </message>
+        <message>
+            <source>%1 — the dative of “%2”</source>
+            <translation>%1 — the dative of “%2”</translation>
+        </message>
+        <message>
+            <source>%1 — the accusative of “%2”</source>
+            <translation>%1 — the accusative of “%2”</translation>
+        </message>
+        <message>
+            <source>%1 — the instrumental of “%2”</source>
+            <translation>%1 — the instrumental of “%2”</translation>
+        </message>
+        <message>
+            <source>%1 — the prepositional case of “%2”</source>
+            <translation>%1 — the prepositional case of “%2”</translation>
+        </message>
+        <message>
+            <source>%1 — the vocative of “%2”</source>
+            <translation>%1 — the vocative of “%2”</translation>
+        </message>
+        <message>
+            <source>%1 — a form of “%2”</source>
+            <translation>%1 — a form of “%2”</translation>
+        </message>
+        <message>
+            <source>this is not a record of a match</source>
+            <translation>this is not a record of a match</translation>
+        </message>
+        <message>
+            <source>the record was made by a newer version of the program</source>
+            <translation>the record was made by a newer version of the program</translation>
+        </message>
+        <message>
+            <source>the file is too large for a record</source>
+            <translation>the file is too large for a record</translation>
+        </message>
+        <message>
+            <source>line %1 is not UTF-8 text</source>
+            <translation>line %1 is not UTF-8 text</translation>
+        </message>
+        <message>
+            <source>line %1 of the header cannot be read: “%2”</source>
+            <translation>line %1 of the header cannot be read: “%2”</translation>
+        </message>
+        <message>
+            <source>the header lacks “%1”</source>
+            <translation>the header lacks “%1”</translation>
+        </message>
+        <message>
+            <source>the options of the match are not possible: %1</source>
+            <translation>the options of the match are not possible: %1</translation>
+        </message>
+        <message>
+            <source>there is no dictionary for the language “%1”</source>
+            <translation>there is no dictionary for the language “%1”</translation>
+        </message>
+        <message>
+            <source>the record was made with another alphabet</source>
+            <translation>the record was made with another alphabet</translation>
+        </message>
+        <message>
+            <source>line %1: the lot is no order of the players: “%2”</source>
+            <translation>line %1: the lot is no order of the players: “%2”</translation>
+        </message>
+        <message>
+            <source>line %1 cannot be read: “%2”</source>
+            <translation>line %1 cannot be read: “%2”</translation>
+        </message>
+        <message>
+            <source>line %1: the score is not what the rules give: “%2”</source>
+            <translation>line %1: the score is not what the rules give: “%2”</translation>
+        </message>
+        <message>
+            <source>line %1: %2</source>
+            <translation>line %1: %2</translation>
+        </message>
+        <message>
+            <source>line %1: the rules do not allow “%2”</source>
+            <translation>line %1: the rules do not allow “%2”</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurnText</name>
+        <message>
+            <source>Placement</source>
+            <translation>Placement</translation>
+        </message>
+        <message>
+            <source>Status quo</source>
+            <translation>Status quo</translation>
+        </message>
+        <message>
+            <source>Castling</source>
+            <translation>Castling</translation>
+        </message>
+        <message>
+            <source>Transfer</source>
+            <translation>Transfer</translation>
+        </message>
+        <message>
+            <source>Replacement</source>
+            <translation>Replacement</translation>
+        </message>
+        <message>
+            <source>Put a letter on an empty square that touches a tile</source>
+            <translation>Put a letter on an empty square that touches a tile</translation>
+        </message>
+        <message>
+            <source>Change nothing: find a word on the board as it is</source>
+            <translation>Change nothing: find a word on the board as it is</translation>
+        </message>
+        <message>
+            <source>Exchange any two tiles of the board</source>
+            <translation>Exchange any two tiles of the board</translation>
+        </message>
+        <message>
+            <source>Take a tile to another square that touches a tile</source>
+            <translation>Take a tile to another square that touches a tile</translation>
+        </message>
+        <message>
+            <source>Exchange a letter of the board with one at hand</source>
+            <translation>Exchange a letter of the board with one at hand</translation>
+        </message>
+        <message>
+            <source>Player %1</source>
+            <translation>Player %1</translation>
+        </message>
+        <message>
+            <source>%1 wins</source>
+            <translation>%1 wins</translation>
+        </message>
+        <message>
+            <source>A draw</source>
+            <translation>A draw</translation>
+        </message>
+        <message>
+            <source>A draw between %1</source>
+            <translation>A draw between %1</translation>
+        </message>
+        <message>
+            <source>%1, put the letter on a marked square</source>
+            <translation>%1, put the letter on a marked square</translation>
+        </message>
+        <message>
+            <source>%1, choose a letter for this square</source>
+            <translation>%1, choose a letter for this square</translation>
+        </message>
+        <message>
+            <source>%1, choose a letter and put it on a marked square</source>
+            <translation>%1, choose a letter and put it on a marked square</translation>
+        </message>
+        <message>
+            <source>%1, choose the second tile</source>
+            <translation>%1, choose the second tile</translation>
+        </message>
+        <message>
+            <source>%1, choose two tiles to exchange</source>
+            <translation>%1, choose two tiles to exchange</translation>
+        </message>
+        <message>
+            <source>%1, choose a marked square for the tile</source>
+            <translation>%1, choose a marked square for the tile</translation>
+        </message>
+        <message>
+            <source>%1, choose a tile to take elsewhere</source>
+            <translation>%1, choose a tile to take elsewhere</translation>
+        </message>
+        <message>
+            <source>%1, put the letter in place of a marked tile</source>
+            <translation>%1, put the letter in place of a marked tile</translation>
+        </message>
+        <message>
+            <source>%1, choose a letter to put in its place</source>
+            <translation>%1, choose a letter to put in its place</translation>
+        </message>
+        <message>
+            <source>%1, choose a letter and the tile it replaces</source>
+            <translation>%1, choose a letter and the tile it replaces</translation>
+        </message>
+        <message>
+            <source>The match is over</source>
+            <translation>The match is over</translation>
+        </message>
+        <message>
+            <source>%1, put a letter in the middle of the board</source>
+            <translation>%1, put a letter in the middle of the board</translation>
+        </message>
+        <message>
+            <source>%1, put a letter on a marked square of the start square</source>
+            <translation>%1, put a letter on a marked square of the start square</translation>
+        </message>
+        <message>
+            <source>%1, put the letter on an empty square or in place of a tile</source>
+            <translation>%1, put the letter on an empty square or in place of a tile</translation>
+        </message>
+        <message>
+            <source>%1, declare the kind of your move</source>
+            <translation>%1, declare the kind of your move</translation>
+        </message>
+        <message>
+            <source>%1, the word is ready: count it, or trace the snake another way</source>
+            <translation>%1, the word is ready: count it, or trace the snake another way</translation>
+        </message>
+        <message>
+            <source>%1, name the word: trace it over the tiles or type it</source>
+            <translation>%1, name the word: trace it over the tiles or type it</translation>
+        </message>
+        <message>
+            <source>%1, go on with the word, or take it back with Esc</source>
+            <translation>%1, go on with the word, or take it back with Esc</translation>
+        </message>
+        <message numerus="yes">
+            <source>joker: %1</source>
+            <extracomment>the letters that jokers stand for in this word</extracomment>
+            <translation>
+                <numerusform>joker: %1</numerusform>
+                <numerusform>jokers: %1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>a diminutive of “%1”</source>
+            <translation>a diminutive of “%1”</translation>
+        </message>
+        <message>
+            <source>no snake on the board spells this word</source>
+            <translation>no snake on the board spells this word</translation>
+        </message>
+        <message>
+            <source>no word fits these letters; type the letter of the joker if you know one</source>
+            <translation>no word fits these letters; type the letter of the joker if you know one</translation>
+        </message>
+        <message>
+            <source>type the letter that the joker stands for</source>
+            <translation>type the letter that the joker stands for</translation>
+        </message>
+        <message>
+            <source>the alphabet of this match has no “%1”</source>
+            <translation>the alphabet of this match has no “%1”</translation>
+        </message>
+        <message>
+            <source>first declare the kind of the move</source>
+            <translation>first declare the kind of the move</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>bukvol::desktop::BankWidget</name>
+        <message>
+            <source>Letters at hand: %1</source>
+            <translation>Letters at hand: %1</translation>
+        </message>
+        <message>
+            <source>Letters of %2: %1</source>
+            <translation>Letters of %2: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s) in the bag</source>
+            <translation>
+                <numerusform>%n tile in the bag</numerusform>
+                <numerusform>%n tiles in the bag</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>in the bag</source>
+            <translation>in the bag</translation>
+        </message>
+    </context>
+    <context>
+        <name>bukvol::desktop::BoardWidget</name>
+        <message>
+            <source>hidden</source>
+            <translation>hidden</translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <translation>empty</translation>
+        </message>
+        <message>
+            <source>joker</source>
+            <translation>joker</translation>
+        </message>
+        <message>
+            <source>%1, white tile</source>
+            <translation>%1, white tile</translation>
+        </message>
+        <message>
+            <source>%1, black tile</source>
+            <translation>%1, black tile</translation>
+        </message>
+        <message>
+            <source>can be used</source>
+            <translation>can be used</translation>
+        </message>
+        <message>
+            <source>changed</source>
+            <translation>changed</translation>
+        </message>
+        <message>
+            <source>chosen</source>
+            <translation>chosen</translation>
+        </message>
+        <message>
+            <source>letter %1 of the word</source>
+            <translation>letter %1 of the word</translation>
+        </message>
+    </context>
+    <context>
+        <name>bukvol::desktop::MainWindow</name>
+        <message>
+            <source>The match could not be saved (%1). The program keeps trying.</source>
+            <translation>The match could not be saved (%1). The program keeps trying.</translation>
+        </message>
+        <message>
+            <source>The settings were damaged and begin anew; the old file is %1.</source>
+            <translation>The settings were damaged and begin anew; the old file is %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n move(s) each</source>
+            <translation>
+                <numerusform>%n move each</numerusform>
+                <numerusform>%n moves each</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>common bank of %n letter(s)</source>
+            <translation>
+                <numerusform>common bank of %n letter</numerusform>
+                <numerusform>common bank of %n letters</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>racks of %n letter(s)</source>
+            <translation>
+                <numerusform>racks of %n letter</numerusform>
+                <numerusform>racks of %n letters</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n minute(s) each</source>
+            <translation>
+                <numerusform>%n minute each</numerusform>
+                <numerusform>%n minutes each</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The dictionary “%1” is missing or damaged. Install the program anew.</source>
+            <translation>The dictionary “%1” is missing or damaged. Install the program anew.</translation>
+        </message>
+        <message>
+            <source>A match cannot be played with these options.</source>
+            <translation>A match cannot be played with these options.</translation>
+        </message>
+        <message>
+            <source>Player %1</source>
+            <translation>Player %1</translation>
+        </message>
+        <message>
+            <source>The record is damaged and goes on where it is valid: %1</source>
+            <translation>The record is damaged and goes on where it is valid: %1</translation>
+        </message>
+        <message>
+            <source>%1 cannot be opened: %2</source>
+            <translation>%1 cannot be opened: %2</translation>
+        </message>
+        <message>
+            <source>%1 is damaged and opens as far as it is valid: %2</source>
+            <translation>%1 is damaged and opens as far as it is valid: %2</translation>
+        </message>
+        <message>
+            <source>This match was judged by another edition of the dictionary; its words stand.</source>
+            <translation>This match was judged by another edition of the dictionary; its words stand.</translation>
+        </message>
+        <message>
+            <source>Open a match</source>
+            <translation>Open a match</translation>
+        </message>
+        <message>
+            <source>Matches (*.bukvol);;All files (*)</source>
+            <translation>Matches (*.bukvol);;All files (*)</translation>
+        </message>
+        <message>
+            <source>Save a copy of the match</source>
+            <translation>Save a copy of the match</translation>
+        </message>
+        <message>
+            <source>Matches (*.bukvol)</source>
+            <translation>Matches (*.bukvol)</translation>
+        </message>
+        <message>
+            <source>Not saved: %1</source>
+            <translation>Not saved: %1</translation>
+        </message>
+        <message>
+            <source>Saved as %1</source>
+            <translation>Saved as %1</translation>
+        </message>
+        <message>
+            <source>Bukvologika</source>
+            <translation>Bukvologika</translation>
+        </message>
+        <message>
+            <source>&amp;Match</source>
+            <translation>&amp;Match</translation>
+        </message>
+        <message>
+            <source>&amp;New match</source>
+            <translation>&amp;New match</translation>
+        </message>
+        <message>
+            <source>&amp;Set up a match…</source>
+            <translation>&amp;Set up a match…</translation>
+        </message>
+        <message>
+            <source>&amp;Open…</source>
+            <translation>&amp;Open…</translation>
+        </message>
+        <message>
+            <source>Save a &amp;copy…</source>
+            <translation>Save a &amp;copy…</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>&amp;Go on</translation>
+        </message>
+        <message>
+            <source>&amp;Pause</source>
+            <translation>&amp;Pause</translation>
+        </message>
+        <message>
+            <source>&amp;End by agreement</source>
+            <translation>&amp;End by agreement</translation>
+        </message>
+        <message>
+            <source>To the s&amp;tart page</source>
+            <translation>To the s&amp;tart page</translation>
+        </message>
+        <message>
+            <source>&amp;Quit</source>
+            <translation>&amp;Quit</translation>
+        </message>
+        <message>
+            <source>&amp;View</source>
+            <translation>&amp;View</translation>
+        </message>
+        <message>
+            <source>Colours of the &amp;system</source>
+            <translation>Colours of the &amp;system</translation>
+        </message>
+        <message>
+            <source>&amp;Light</source>
+            <translation>&amp;Light</translation>
+        </message>
+        <message>
+            <source>&amp;Dark</source>
+            <translation>&amp;Dark</translation>
+        </message>
+        <message>
+            <source>High &amp;contrast</source>
+            <translation>High &amp;contrast</translation>
+        </message>
+        <message>
+            <source>&amp;Full screen</source>
+            <translation>&amp;Full screen</translation>
+        </message>
+        <message>
+            <source>&amp;Language</source>
+            <translation>&amp;Language</translation>
+        </message>
+    </context>
+    <context>
+        <name>bukvol::desktop::MatchPage</name>
+        <message>
+            <source>Board</source>
+            <translation>Board</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Go on</translation>
+        </message>
+        <message>
+            <source>Yes, pass</source>
+            <translation>Yes, pass</translation>
+        </message>
+        <message>
+            <source>Pass the move</source>
+            <translation>Pass the move</translation>
+        </message>
+        <message>
+            <source>Paused</source>
+            <translation>Paused</translation>
+        </message>
+        <message>
+            <source>%1, pass this move? It brings no points</source>
+            <translation>%1, pass this move? It brings no points</translation>
+        </message>
+        <message>
+            <source>strict</source>
+            <translation>strict</translation>
+        </message>
+        <message>
+            <source>friendly</source>
+            <translation>friendly</translation>
+        </message>
+        <message>
+            <source>start square</source>
+            <translation>start square</translation>
+        </message>
+        <message>
+            <source>the match is over</source>
+            <translation>the match is over</translation>
+        </message>
+        <message>
+            <source>move %1 of %2</source>
+            <translation>move %1 of %2</translation>
+        </message>
+        <message>
+            <source>Bukvologika</source>
+            <translation>Bukvologika</translation>
+        </message>
+        <message>
+            <source>The start square is being laid</source>
+            <translation>The start square is being laid</translation>
+        </message>
+        <message>
+            <source>The word will appear here</source>
+            <translation>The word will appear here</translation>
+        </message>
+        <message>
+            <source>another word (%1 of %2)</source>
+            <translation>another word (%1 of %2)</translation>
+        </message>
+        <message>
+            <source>another snake (%1 of %2)</source>
+            <translation>another snake (%1 of %2)</translation>
+        </message>
+        <message>
+            <source>%1, by agreement</source>
+            <translation>%1, by agreement</translation>
+        </message>
+        <message>
+            <source>passed</source>
+            <translation>passed</translation>
+        </message>
+        <message>
+            <source>refused</source>
+            <translation>refused</translation>
+        </message>
+        <message>
+            <source>Points for the opponents' overtime are counted.</source>
+            <translation>Points for the opponents' overtime are counted.</translation>
+        </message>
+    </context>
+    <context>
+        <name>bukvol::desktop::NewMatchDialog</name>
+        <message>
+            <source>Set up a match</source>
+            <translation>Set up a match</translation>
+        </message>
+        <message>
+            <source>Start the match</source>
+            <translation>Start the match</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancel</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Players</translation>
+        </message>
+        <message>
+            <source>&amp;Language of play</source>
+            <translation>&amp;Language of play</translation>
+        </message>
+        <message>
+            <source>&amp;Number of players</source>
+            <translation>&amp;Number of players</translation>
+        </message>
+        <message>
+            <source>Player %1</source>
+            <translation>Player %1</translation>
+        </message>
+        <message>
+            <source>Name of player %1</source>
+            <translation>Name of player %1</translation>
+        </message>
+        <message>
+            <source>Names</source>
+            <translation>Names</translation>
+        </message>
+        <message>
+            <source>Draw &amp;lots for the order</source>
+            <translation>Draw &amp;lots for the order</translation>
+        </message>
+        <message>
+            <source>Letters and board</source>
+            <translation>Letters and board</translation>
+        </message>
+        <message>
+            <source>One common bank</source>
+            <translation>One common bank</translation>
+        </message>
+        <message>
+            <source>A rack for each player</source>
+            <translation>A rack for each player</translation>
+        </message>
+        <message>
+            <source>&amp;Letters</source>
+            <translation>&amp;Letters</translation>
+        </message>
+        <message>
+            <source>Letters at &amp;hand</source>
+            <translation>Letters at &amp;hand</translation>
+        </message>
+        <message>
+            <source>Laid by the program</source>
+            <translation>Laid by the program</translation>
+        </message>
+        <message>
+            <source>Laid by the players</source>
+            <translation>Laid by the players</translation>
+        </message>
+        <message>
+            <source>&amp;Start square</source>
+            <translation>&amp;Start square</translation>
+        </message>
+        <message>
+            <source>1 placement each</source>
+            <translation>1 placement each</translation>
+        </message>
+        <message>
+            <source>2 placements each</source>
+            <translation>2 placements each</translation>
+        </message>
+        <message>
+            <source>&amp;Opening moves</source>
+            <translation>&amp;Opening moves</translation>
+        </message>
+        <message>
+            <source>Course of the match</source>
+            <translation>Course of the match</translation>
+        </message>
+        <message>
+            <source>&amp;Moves of each player</source>
+            <translation>&amp;Moves of each player</translation>
+        </message>
+        <message>
+            <source>&amp;Clock</source>
+            <translation>&amp;Clock</translation>
+        </message>
+        <message>
+            <source>Minutes of each player</source>
+            <translation>Minutes of each player</translation>
+        </message>
+        <message>
+            <source> min each</source>
+            <translation> min each</translation>
+        </message>
+        <message>
+            <source>A point to each opponent for a minute over</source>
+            <translation>A point to each opponent for a minute over</translation>
+        </message>
+        <message>
+            <source>A declared kind cannot be changed</source>
+            <translation>A declared kind cannot be changed</translation>
+        </message>
+        <message>
+            <source>A refused word ends the turn</source>
+            <translation>A refused word ends the turn</translation>
+        </message>
+        <message>
+            <source>Players may agree on words the dictionary lacks</source>
+            <translation>Players may agree on words the dictionary lacks</translation>
+        </message>
+        <message>
+            <source>Words</source>
+            <translation>Words</translation>
+        </message>
+        <message>
+            <source>Е and Ё are one letter</source>
+            <translation>Е and Ё are one letter</translation>
+        </message>
+        <message>
+            <source>Nouns without a singular count</source>
+            <translation>Nouns without a singular count</translation>
+        </message>
+        <message>
+            <source>Obscene words do not count</source>
+            <translation>Obscene words do not count</translation>
+        </message>
+        <message>
+            <source>do not count</source>
+            <translation>do not count</translation>
+        </message>
+        <message>
+            <source>count, with a remark</source>
+            <translation>count, with a remark</translation>
+        </message>
+        <message>
+            <source>count</source>
+            <translation>count</translation>
+        </message>
+        <message>
+            <source>&amp;Diminutives</source>
+            <translation>&amp;Diminutives</translation>
+        </message>
+        <message>
+            <source>There is no dictionary to play with.</source>
+            <translation>There is no dictionary to play with.</translation>
+        </message>
+        <message>
+            <source>The bag has too few letters for so many racks.</source>
+            <translation>The bag has too few letters for so many racks.</translation>
+        </message>
+        <message>
+            <source>Choose 1 to 99 moves.</source>
+            <translation>Choose 1 to 99 moves.</translation>
+        </message>
+        <message>
+            <source>A match cannot be played with these options.</source>
+            <translation>A match cannot be played with these options.</translation>
+        </message>
+    </context>
+    <context>
+        <name>bukvol::desktop::ResultPanel</name>
+        <message>
+            <source>New match</source>
+            <translation>New match</translation>
+        </message>
+        <message>
+            <source>To the start page</source>
+            <translation>To the start page</translation>
+        </message>
+    </context>
+    <context>
+        <name>bukvol::desktop::ScoreSheet</name>
+        <message>
+            <source>Score sheet</source>
+            <translation>Score sheet</translation>
+        </message>
+        <message>
+            <source>move</source>
+            <translation>move</translation>
+        </message>
+    </context>
+    <context>
+        <name>bukvol::desktop::SeatCard</name>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>to move</source>
+            <translation>to move</translation>
+        </message>
+    </context>
+    <context>
+        <name>bukvol::desktop::StartPage</name>
+        <message>
+            <source>Bukvologika</source>
+            <translation>Bukvologika</translation>
+        </message>
+        <message>
+            <source>A game of words on a board of seven by seven</source>
+            <translation>A game of words on a board of seven by seven</translation>
+        </message>
+        <message>
+            <source>Go on: %1</source>
+            <translation>Go on: %1</translation>
+        </message>
+        <message>
+            <source>Play in two</source>
+            <translation>Play in two</translation>
+        </message>
+        <message>
+            <source>Set up a match…</source>
+            <translation>Set up a match…</translation>
+        </message>
+        <message>
+            <source>Open a match…</source>
+            <translation>Open a match…</translation>
+        </message>
+    </context>
+    <context>
+        <name>bukvol::desktop::WordPanel</name>
+        <message>
+            <source>Word: %1</source>
+            <translation>Word: %1</translation>
+        </message>
+        <message>
+            <source>Accept by agreement</source>
+            <translation>Accept by agreement</translation>
+        </message>
+        <message>
+            <source>Count it ⏎</source>
+            <translation>Count it ⏎</translation>
+        </message>
+    </context>
+</TS>

@@ -1,0 +1,32 @@
+#include "core/search/search_board.h"
+
+namespace bukvol {
+
+SearchBoard::SearchBoard(const Position& position, const MoveRules& rules, const Folding& folding,
+                         bool opening)
+    : touching(rules.touching), stepping(rules.stepping), mayCross(rules.mayCross), mayReuse(rules.mayReuse) {
+    const Board& board = position.board;
+    occupied = board.occupied().mask();
+    jokers = board.jokers().mask();
+    jokerCount = board.jokers().size();
+    letterTiles = occupied & ~jokers;
+    around = (bukvol::touching(board.occupied(), rules.touching) & board.empty()).mask();
+    placementSquares = opening ? around & bukvol::touching(rules.startSquare, rules.touching).mask() : around;
+    for (Letter letter = 0; letter < maxLetters; ++letter)
+        canonical[letter] = folding.canonical(letter);
+    for (const Square square : SquareSet(letterTiles)) {
+        const Letter letter = board.tile(square).letter();
+        letterAt[static_cast<std::size_t>(square.index())] = canonical[letter];
+        const LetterSet same = folding.classOf(letter);
+        for (Letter other = 0; other < maxLetters; ++other) {
+            if (same.contains(other)) {
+                tiles[other] |= SquareSet::of(square).mask();
+                ++tileCount[other];
+            }
+        }
+    }
+    for (const Letter letter : position.letters)
+        atHand = atHand | folding.classOf(letter);
+}
+
+}  // namespace bukvol

@@ -1,0 +1,252 @@
+#include "desktop/app/main_window.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDateTime>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QTimer>
+
+#include "desktop/pages/new_match_dialog.h"
+#include "desktop/play/refusal_text.h"
+#include "desktop/play/turn_text.h"
+#include "desktop/widgets/board_accessible.h"
+
+namespace bukvol::desktop {
+
+namespace {
+
+constexpr QSize smallestSize(900, 600);
+constexpr QSize usualSize(1280, 820);
+/// How often the thinking time of a long turn is kept.
+constexpr int timeKeptEvery = 10'000;
+
+}  // namespace
+
+MainWindow::MainWindow(const Workplace& workplace, QWidget* parent)
+    : QMainWindow(parent),
+      workplace_(workplace),
+      systemPalette_(QApplication::palette()),
+      session_(Random(workplace.seed)),
+      store_(workplace.matchFolder),
+      pages_(new QStackedWidget(this)),
+      startPage_(new StartPage(appearance_, this)),
+      matchPage_(new MatchPage(appearance_, session_, this)) {
+    installBoardAccessibility();
+    setMinimumSize(smallestSize);
+    resize(usualSize);
+    pages_->addWidget(startPage_);
+    pages_->addWidget(matchPage_);
+    setCentralWidget(pages_);
+    buildMenu();
+    useTheme(workplace_.settings.theme());
+    retranslate();
+
+    connect(startPage_, &StartPage::playAsked, this, &MainWindow::playAtOnce);
+    connect(startPage_, &StartPage::setUpAsked, this, &MainWindow::setUpMatch);
+    connect(startPage_, &StartPage::openAsked, this, &MainWindow::askForFile);
+    connect(startPage_, &StartPage::continueAsked, this, &MainWindow::continueUnfinished);
+    connect(matchPage_, &MatchPage::newMatchAsked, this, &MainWindow::playAtOnce);
+    connect(matchPage_, &MatchPage::startPageAsked, this, &MainWindow::showStartPage);
+    connect(&startPage_->board(), &BoardWidget::firstPainted, this, &MainWindow::firstPainted);
+    connect(&matchPage_->board(), &BoardWidget::firstPainted, this, &MainWindow::firstPainted);
+    connect(&session_, &MatchSession::changed, this, [this] {
+        keep();
+        updateActions();
+    });
+    connect(&session_, &MatchSession::pausedChanged, this, &MainWindow::updateActions);
+    connect(&store_, &MatchStore::failed, this, [this](const QString& reason) {
+        saveFailed_ = true;
+        matchPage_->showNotice(tr("The match could not be saved (%1). The program keeps trying.").arg(reason));
+    });
+    connect(&store_, &MatchStore::kept, this, [this] {
+        if (std::exchange(saveFailed_, false))
+            matchPage_->showNotice(QString());
+    });
+    auto* timeKeeper = new QTimer(this);
+    timeKeeper->setInterval(timeKeptEvery);
+    connect(timeKeeper, &QTimer::timeout, this, [this] {
+        if (session_.active() && !session_.match().over() && !session_.paused())
+            keep();
+    });
+    timeKeeper->start();
+    if (!workplace_.settings.setAside().isEmpty())
+        startPage_->setNotice(tr("The settings were damaged and begin anew; the old file is %1.")
+                                  .arg(QDir::toNativeSeparators(workplace_.settings.setAside())));
+    restoreGeometry(workplace_.settings.windowGeometry());
+    updateActions();
+}
+
+void MainWindow::offerUnfinished() {
+    unfinished_ = store_.unfinished(workplace_.lexicons.provider());
+    startPage_->setUnfinished(unfinished_ ? TurnText::score(*unfinished_->file.record.match) : QString());
+    updateSummary();
+}
+
+MatchSetup MainWindow::defaultSetup() {
+    MatchSetup setup = workplace_.settings.lastSetup();
+    const QStringList languages = workplace_.lexicons.languages();
+    if (!languages.contains(QString::fromStdString(setup.language))) {
+        // First the interface's language, then Russian, then whatever there is.
+        for (const QString& code : {workplace_.language.code(), QStringLiteral("ru"), languages.value(0)}) {
+            if (languages.contains(code)) {
+                setup.language = code.toStdString();
+                break;
+            }
+        }
+    }
+    return setup;
+}
+
+void MainWindow::updateSummary() {
+    const MatchSetup setup = defaultSetup();
+    const auto lexicon = workplace_.lexicons.lexicon(setup.language);
+    if (!lexicon) {
+        startPage_->setSetupSummary(lexiconProblem(setup.language));
+        return;
+    }
+    const GameOptions& game = setup.game;
+    QStringList parts;
+    parts << QString::fromStdString(lexicon->language().nameIn(workplace_.language.code().toStdString()));
+    parts << tr("%n move(s) each", nullptr, game.movesPerPlayer);
+    parts << (game.supply == LetterSupply::commonBank ? tr("common bank of %n letter(s)", nullptr, game.lettersAtHand)
+                                                      : tr("racks of %n letter(s)", nullptr, game.lettersAtHand));
+    if (setup.clock.minutes)
+        parts << tr("%n minute(s) each", nullptr, *setup.clock.minutes);
+    startPage_->setSetupSummary(parts.join(QStringLiteral(" · ")));
+}
+
+QString MainWindow::lexiconProblem(const std::string& code) const {
+    const QString name = code.empty() ? QStringLiteral("—") : QString::fromStdString(code);
+    return tr("The dictionary “%1” is missing or damaged. Install the program anew.").arg(name);
+}
+
+void MainWindow::playAtOnce() {
+    MatchSetup setup = defaultSetup();
+    setup.game.players = std::max(2, setup.game.players);
+    start(std::move(setup));
+}
+
+void MainWindow::start(MatchSetup setup) {
+    auto lexicon = workplace_.lexicons.lexicon(setup.language);
+    if (!lexicon || !problemsOf(setup.game, lexicon->language()).empty()) {
+        showStartPage();
+        startPage_->setNotice(lexicon ? tr("A match cannot be played with these options.") : lexiconProblem(setup.language));
+        return;
+    }
+    workplace_.settings.setLastSetup(setup);
+    for (std::size_t i = 0; i < setup.seats.size(); ++i) {
+        if (setup.seats[i].name.empty())
+            setup.seats[i].name = tr("Player %1").arg(i + 1).toStdString();
+    }
+    setup.started = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
+    keptIn_ = store_.newFile();
+    matchPage_->showNotice(QString());
+    session_.start(std::move(setup), std::move(lexicon));
+    pages_->setCurrentWidget(matchPage_);
+    matchPage_->board().setFocus();
+}
+
+void MainWindow::setUpMatch() {
+    NewMatchDialog dialog(workplace_.lexicons, defaultSetup(), this);
+    if (dialog.exec() == QDialog::Accepted)
+        start(dialog.setup());
+}
+
+void MainWindow::continueUnfinished() {
+    if (!unfinished_)
+        return;
+    MatchStore::Unfinished found = *std::exchange(unfinished_, std::nullopt);
+    QString notice;
+    if (found.file.record.error) {
+        const Alphabet& alphabet = found.file.record.match->language().alphabet;
+        notice = tr("The record is damaged and goes on where it is valid: %1").arg(RefusalText::of(*found.file.record.error, &alphabet));
+    }
+    showMatch(std::move(*found.file.record.match), found.path, notice);
+}
+
+void MainWindow::open(const QString& path) {
+    RecordFile file = readRecordFile(path, workplace_.lexicons.provider());
+    const QString name = QFileInfo(path).fileName();
+    if (!file.record.match) {
+        const QString reason = file.problem ? *file.problem
+                               : file.record.error ? RefusalText::of(*file.record.error, nullptr)
+                                                   : QString();
+        const QString notice = tr("%1 cannot be opened: %2").arg(name, reason);
+        if (session_.active())
+            matchPage_->showNotice(notice);
+        startPage_->setNotice(notice);
+        return;
+    }
+    QString notice;
+    if (file.record.error)
+        notice = tr("%1 is damaged and opens as far as it is valid: %2")
+                     .arg(name, RefusalText::of(*file.record.error, &file.record.match->language().alphabet));
+    else if (file.record.otherLexicon)
+        notice = tr("This match was judged by another edition of the dictionary; its words stand.");
+    // A match from elsewhere goes on in a file of its own: the opened one stays as it is.
+    const bool ours = QFileInfo(path).absolutePath() == QFileInfo(store_.newFile()).absolutePath();
+    showMatch(std::move(*file.record.match), ours && !file.record.error ? path : store_.newFile(), notice);
+}
+
+void MainWindow::showMatch(Match match, const QString& keptIn, const QString& notice) {
+    keptIn_ = keptIn;
+    session_.resume(std::move(match));
+    pages_->setCurrentWidget(matchPage_);
+    matchPage_->showNotice(notice);
+    matchPage_->board().setFocus();
+}
+
+void MainWindow::keep() {
+    session_.settleTime();
+    store_.keep(keptIn_, QByteArray::fromStdString(writeRecord(session_.match())));
+}
+
+void MainWindow::askForFile() {
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open a match"), store_.folder(),
+                                                      tr("Matches (*.bukvol);;All files (*)"));
+    if (!path.isEmpty())
+        open(path);
+}
+
+void MainWindow::saveCopy() {
+    if (!session_.active())
+        return;
+    QString path = QFileDialog::getSaveFileName(this, tr("Save a copy of the match"), QDir::homePath(), tr("Matches (*.bukvol)"));
+    if (path.isEmpty())
+        return;
+    if (!path.endsWith(recordSuffix))
+        path += recordSuffix;
+    session_.settleTime();
+    const auto problem = writeFile(path, QByteArray::fromStdString(writeRecord(session_.match())));
+    matchPage_->showNotice(problem ? tr("Not saved: %1").arg(*problem) : tr("Saved as %1").arg(QFileInfo(path).fileName()));
+}
+
+void MainWindow::endByAgreement() {
+    if (session_.active() && !session_.match().over())
+        static_cast<void>(session_.perform(EndByAgreement{}));
+}
+
+void MainWindow::showStartPage() {
+    if (session_.active()) {
+        if (!session_.match().over())
+            keep();
+        store_.waitUntilKept();
+        session_.close();
+    }
+    startPage_->setNotice(QString());
+    pages_->setCurrentWidget(startPage_);
+    offerUnfinished();
+    updateActions();
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    if (session_.active() && !session_.match().over())
+        keep();
+    store_.waitUntilKept();
+    workplace_.settings.setWindowGeometry(saveGeometry());
+    QMainWindow::closeEvent(event);
+}
+
+}  // namespace bukvol::desktop

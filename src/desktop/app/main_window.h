@@ -1,0 +1,104 @@
+// The window: its pages, its menu, and the files of matches.
+#pragma once
+
+#include <QMainWindow>
+#include <QStackedWidget>
+#include <optional>
+
+#include "desktop/app/interface_language.h"
+#include "desktop/app/lexicon_locator.h"
+#include "desktop/app/match_store.h"
+#include "desktop/app/settings.h"
+#include "desktop/look/appearance.h"
+#include "desktop/pages/match_page.h"
+#include "desktop/pages/start_page.h"
+#include "desktop/play/match_session.h"
+
+class QActionGroup;
+
+namespace bukvol::desktop {
+
+/// What the window works with; all of it outlives the window.
+struct Workplace {
+    Settings& settings;
+    LexiconLocator& lexicons;
+    InterfaceLanguage& language;
+    QString matchFolder;         ///< where matches are kept while they are played
+    std::uint64_t seed = 0;
+};
+
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+public:
+    explicit MainWindow(const Workplace& workplace, QWidget* parent = nullptr);
+
+    /// Looks for an unfinished match and offers it.
+    void offerUnfinished();
+    /// Opens a record; a damaged one as far as it is valid.
+    void open(const QString& path);
+    void start(MatchSetup setup);
+
+    MatchSession& session() { return session_; }
+    MatchPage& matchPage() { return *matchPage_; }
+    StartPage& startPage() { return *startPage_; }
+    MatchStore& store() { return store_; }
+
+signals:
+    /// A board is on the screen for the first time.
+    void firstPainted();
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void buildMenu();
+    void retranslate();
+    void useTheme(ThemeChoice choice);
+    void useLanguage(const QString& code);
+
+    MatchSetup defaultSetup();
+    void playAtOnce();
+    void setUpMatch();
+    void askForFile();
+    void saveCopy();
+    void endByAgreement();
+    void continueUnfinished();
+    void showStartPage();
+    void showMatch(Match match, const QString& keptIn, const QString& notice);
+    void keep();
+    void updateActions();
+    void updateSummary();
+    QString lexiconProblem(const std::string& code) const;
+
+    Workplace workplace_;
+    QPalette systemPalette_;
+    Appearance appearance_;
+    MatchSession session_;
+    MatchStore store_;
+    QString keptIn_;                 // the file of the match being played
+    std::optional<MatchStore::Unfinished> unfinished_;
+    bool saveFailed_ = false;
+    bool appliesPalette_ = false;
+
+    QStackedWidget* pages_;
+    StartPage* startPage_;
+    MatchPage* matchPage_;
+
+    QMenu* matchMenu_ = nullptr;
+    QMenu* viewMenu_ = nullptr;
+    QMenu* languageMenu_ = nullptr;
+    QAction* newMatch_ = nullptr;
+    QAction* playAtOnce_ = nullptr;
+    QAction* open_ = nullptr;
+    QAction* saveCopy_ = nullptr;
+    QAction* pause_ = nullptr;
+    QAction* end_ = nullptr;
+    QAction* toStart_ = nullptr;
+    QAction* quit_ = nullptr;
+    QAction* fullScreen_ = nullptr;
+    QActionGroup* themes_ = nullptr;
+    QActionGroup* languages_ = nullptr;
+};
+
+}  // namespace bukvol::desktop

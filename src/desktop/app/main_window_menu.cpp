@@ -1,0 +1,112 @@
+// The menu of the main window, its look and its languages.
+#include <QActionGroup>
+#include <QApplication>
+#include <QMenuBar>
+
+#include "desktop/app/main_window.h"
+#include "desktop/play/turn_text.h"
+
+namespace bukvol::desktop {
+
+void MainWindow::buildMenu() {
+    matchMenu_ = menuBar()->addMenu(QString());
+    const auto add = [&](QMenu* menu, const QList<QKeySequence>& keys, auto act) {
+        auto* action = new QAction(this);
+        action->setShortcuts(keys);
+        connect(action, &QAction::triggered, this, act);
+        menu->addAction(action);
+        return action;
+    };
+    playAtOnce_ = add(matchMenu_, {QKeySequence::New}, [this] { playAtOnce(); });
+    newMatch_ = add(matchMenu_, {Qt::CTRL | Qt::SHIFT | Qt::Key_N}, [this] { setUpMatch(); });
+    matchMenu_->addSeparator();
+    open_ = add(matchMenu_, {QKeySequence::Open}, [this] { askForFile(); });
+    saveCopy_ = add(matchMenu_, {QKeySequence::Save}, [this] { saveCopy(); });
+    matchMenu_->addSeparator();
+    pause_ = add(matchMenu_, {Qt::Key_F9, Qt::Key_Pause}, [this] { session_.setPaused(!session_.paused()); });
+    end_ = add(matchMenu_, {}, [this] { endByAgreement(); });
+    toStart_ = add(matchMenu_, {}, [this] { showStartPage(); });
+    matchMenu_->addSeparator();
+    quit_ = add(matchMenu_, {QKeySequence::Quit}, [this] { close(); });
+
+    viewMenu_ = menuBar()->addMenu(QString());
+    themes_ = new QActionGroup(this);
+    for (const ThemeChoice choice : allThemeChoices) {
+        auto* action = add(viewMenu_, {}, [this, choice] {
+            workplace_.settings.setTheme(choice);
+            useTheme(choice);
+        });
+        action->setCheckable(true);
+        action->setData(static_cast<int>(choice));
+        themes_->addAction(action);
+    }
+    viewMenu_->addSeparator();
+    fullScreen_ = add(viewMenu_, {QKeySequence::FullScreen, Qt::Key_F11}, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+
+    languageMenu_ = menuBar()->addMenu(QString());
+    languages_ = new QActionGroup(this);
+    for (const QString& code : InterfaceLanguage::available()) {
+        auto* action = add(languageMenu_, {}, [this, code] { useLanguage(code); });
+        action->setText(InterfaceLanguage::nativeName(code));
+        action->setCheckable(true);
+        action->setData(code);
+        languages_->addAction(action);
+    }
+}
+
+void MainWindow::retranslate() {
+    setWindowTitle(tr("Bukvologika"));
+    matchMenu_->setTitle(tr("&Match"));
+    playAtOnce_->setText(tr("&New match"));
+    newMatch_->setText(tr("&Set up a match…"));
+    open_->setText(tr("&Open…"));
+    saveCopy_->setText(tr("Save a &copy…"));
+    pause_->setText(session_.paused() ? tr("&Go on") : tr("&Pause"));
+    end_->setText(tr("&End by agreement"));
+    toStart_->setText(tr("To the s&tart page"));
+    quit_->setText(tr("&Quit"));
+    viewMenu_->setTitle(tr("&View"));
+    const QStringList names{tr("Colours of the &system"), tr("&Light"), tr("&Dark"), tr("High &contrast")};
+    for (QAction* action : themes_->actions())
+        action->setText(names.value(action->data().toInt()));
+    fullScreen_->setText(tr("&Full screen"));
+    languageMenu_->setTitle(tr("&Language"));
+    for (QAction* action : languages_->actions())
+        action->setChecked(action->data().toString() == workplace_.language.code());
+}
+
+void MainWindow::updateActions() {
+    const bool playing = session_.active() && !session_.match().over();
+    saveCopy_->setEnabled(session_.active());
+    pause_->setEnabled(playing);
+    pause_->setText(session_.paused() ? tr("&Go on") : tr("&Pause"));
+    end_->setEnabled(playing);
+    toStart_->setEnabled(session_.active());
+}
+
+void MainWindow::useTheme(ThemeChoice choice) {
+    const Theme theme = Theme::of(choice, systemPalette_);
+    appliesPalette_ = true;
+    QApplication::setPalette(theme.palette());
+    appliesPalette_ = false;
+    appearance_.setTheme(theme);
+    for (QAction* action : themes_->actions())
+        action->setChecked(action->data().toInt() == static_cast<int>(choice));
+}
+
+void MainWindow::useLanguage(const QString& code) {
+    workplace_.settings.setInterfaceLanguage(code);
+    workplace_.language.use(code);
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        updateSummary();
+        if (unfinished_)
+            startPage_->setUnfinished(TurnText::score(*unfinished_->file.record.match));
+    }
+    QMainWindow::changeEvent(event);
+}
+
+}  // namespace bukvol::desktop

@@ -1,0 +1,26 @@
+#include "desktop/app/record_file.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QSaveFile>
+
+namespace bukvol::desktop {
+
+std::optional<QString> writeFile(const QString& path, const QByteArray& content) {
+    QDir().mkpath(QFileInfo(path).absolutePath());
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size() || !file.commit())
+        return file.errorString();
+    return std::nullopt;
+}
+
+RecordFile readRecordFile(const QString& path, const LexiconProvider& lexicons) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {{}, file.errorString()};
+    // One byte more than a record may have, so that a larger file is seen to be one.
+    const QByteArray content = file.read(static_cast<qint64>(maxRecordSize) + 1);
+    return {readRecord({content.constData(), static_cast<std::size_t>(content.size())}, lexicons), std::nullopt};
+}
+
+}  // namespace bukvol::desktop

@@ -1,0 +1,41 @@
+// What is kept between runs. Whatever cannot be used is left at its default.
+#pragma once
+
+#include <QByteArray>
+#include <QSettings>
+#include <QString>
+
+#include "core/match/match.h"
+#include "desktop/look/theme.h"
+
+namespace bukvol::desktop {
+
+class Settings {
+public:
+    /// Keeps in this INI file. A file that is no INI file is set aside.
+    explicit Settings(const QString& file);
+
+    /// The damaged file was moved here; empty when all was well.
+    const QString& setAside() const { return setAside_; }
+
+    /// Code of the interface's language, empty: the system's.
+    QString interfaceLanguage() const;
+    void setInterfaceLanguage(const QString& code);
+    ThemeChoice theme() const;
+    void setTheme(ThemeChoice choice);
+    QByteArray windowGeometry() const;
+    void setWindowGeometry(const QByteArray& geometry);
+
+    /// The match set up last.
+    MatchSetup lastSetup() const;
+    void setLastSetup(const MatchSetup& setup);
+
+private:
+    int number(const QString& key, int low, int high, int otherwise) const;
+    bool flag(const QString& key, bool otherwise) const;
+
+    QString setAside_;
+    mutable QSettings store_;
+};
+
+}  // namespace bukvol::desktop

@@ -1,0 +1,38 @@
+// What every widget of the program looks by: colours, fonts and scale.
+#pragma once
+
+#include <QFont>
+#include <QObject>
+
+#include "desktop/look/theme.h"
+
+namespace bukvol::desktop {
+
+class Appearance : public QObject {
+    Q_OBJECT
+public:
+    explicit Appearance(QObject* parent = nullptr) : QObject(parent), theme_(Theme::light()) {}
+
+    const Theme& theme() const { return theme_; }
+    void setTheme(const Theme& theme);
+
+    /// How much larger than in the design (1280×820) things are drawn.
+    double scale() const { return scale_; }
+    void setScale(double scale);
+    /// A length of the design, scaled.
+    double px(double length) const { return length * scale_; }
+
+    /// Text of a size of the design; it never gets smaller than can be read.
+    QFont textFont(double size, bool bold = false) const;
+    /// Letters of tiles, of exactly this height in pixels.
+    static QFont letterFont(double pixels);
+
+signals:
+    void changed();
+
+private:
+    Theme theme_;
+    double scale_ = 1;
+};
+
+}  // namespace bukvol::desktop

@@ -1,0 +1,13 @@
+// The drawings of the five kinds of move.
+#pragma once
+
+#include <QPainter>
+
+#include "core/snake/move.h"
+
+namespace bukvol::desktop {
+
+/// Draws the kind's picture in a rectangle of the proportions 56 × 44.
+void paintKind(QPainter& painter, const QRectF& rect, MoveKind kind, const QColor& ink);
+
+}  // namespace bukvol::desktop

@@ -1,0 +1,64 @@
+// bukvol: word-board games.
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QDir>
+#include <QIcon>
+#include <QStandardPaths>
+#include <QTimer>
+#include <algorithm>
+#include <random>
+
+#include "desktop/app/main_window.h"
+
+namespace {
+
+std::uint64_t freshSeed() {
+    std::random_device device;
+    return std::uint64_t{device()} << 32 | device();
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    QApplication::setStyle(QStringLiteral("fusion"));
+    QApplication application(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("bukvol"));
+    QApplication::setApplicationVersion(QStringLiteral(BUKVOL_VERSION));
+    QFont font = QApplication::font();
+    font.setFamilies({QStringLiteral("PT Sans"), QStringLiteral("DejaVu Sans")});
+    font.setPointSizeF(std::max(11.0, font.pointSizeF()));
+    QApplication::setFont(font);
+    QApplication::setDesktopFileName(QStringLiteral("bukvol"));
+
+    QCommandLineParser parser;
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addPositionalArgument(QStringLiteral("file"), QStringLiteral("The record of a match to open."));
+    QCommandLineOption quitOption(QStringLiteral("quit-after-first-paint"));
+    quitOption.setFlags(QCommandLineOption::HiddenFromHelp);
+    parser.addOption(quitOption);
+    parser.process(application);
+
+    using namespace bukvol::desktop;
+    const auto location = [](QStandardPaths::StandardLocation kind) { return QStandardPaths::writableLocation(kind); };
+    Settings settings(QDir(location(QStandardPaths::AppConfigLocation)).filePath(QStringLiteral("settings.ini")));
+    InterfaceLanguage language;
+    language.use(settings.interfaceLanguage());
+    LexiconLocator lexicons;
+    MainWindow window({settings, lexicons, language,
+                       QDir(location(QStandardPaths::AppDataLocation)).filePath(QStringLiteral("matches")), freshSeed()});
+
+    if (parser.isSet(quitOption))
+        QObject::connect(&window, &MainWindow::firstPainted, &application, &QCoreApplication::quit, Qt::QueuedConnection);
+    const QString file = parser.positionalArguments().value(0);
+    if (!file.isEmpty())
+        window.open(file);
+    window.show();
+    // What can wait until the board is painted waits.
+    QTimer::singleShot(0, &window, [&] {
+        if (file.isEmpty())
+            window.offerUnfinished();
+        QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/bukvol.svg")));
+    });
+    return QApplication::exec();
+}

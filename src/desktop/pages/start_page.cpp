@@ -1,0 +1,159 @@
+#include "desktop/pages/start_page.h"
+
+#include <QEvent>
+#include <algorithm>
+
+namespace bukvol::desktop {
+
+namespace {
+
+/// A board that shows the program's name along a snake.
+BoardScene emblem() {
+    BoardScene scene;
+    scene.letters = {QStringLiteral("Б"), QStringLiteral("У"), QStringLiteral("К"), QStringLiteral("В"),
+                     QStringLiteral("О"), QStringLiteral("Л")};
+    const std::vector<std::pair<Square, Face>> letters{{Square(1, 4), Face::white}, {Square(2, 3), Face::black},
+                                                       {Square(3, 4), Face::white}, {Square(3, 3), Face::white},
+                                                       {Square(4, 2), Face::black}, {Square(5, 3), Face::white}};
+    Letter letter = 0;
+    for (const auto& [square, face] : letters) {
+        scene.board.put(square, Tile(letter++, face));
+        scene.snake.push_back(square);
+    }
+    scene.board.put(Square(2, 4), Tile::joker());
+    scene.board.put(Square(4, 3), Tile::joker());
+    return scene;
+}
+
+}  // namespace
+
+StartPage::StartPage(Appearance& appearance, QWidget* parent)
+    : QWidget(parent),
+      appearance_(appearance),
+      board_(new BoardWidget(appearance, this)),
+      title_(new QLabel(this)),
+      subtitle_(new QLabel(this)),
+      continue_(new TextButton(appearance, TextButton::Style::primary, this)),
+      play_(new TextButton(appearance, TextButton::Style::primary, this)),
+      summaryLabel_(new QLabel(this)),
+      setUp_(new TextButton(appearance, TextButton::Style::outlined, this)),
+      open_(new TextButton(appearance, TextButton::Style::link, this)),
+      noticeLabel_(new QLabel(this)) {
+    setObjectName(QStringLiteral("startPage"));
+    board_->setScene(emblem());
+    board_->setFocusPolicy(Qt::NoFocus);
+    board_->setAttribute(Qt::WA_TransparentForMouseEvents);
+    board_->setObjectName(QStringLiteral("emblem"));
+    continue_->setObjectName(QStringLiteral("continue"));
+    play_->setObjectName(QStringLiteral("play"));
+    setUp_->setObjectName(QStringLiteral("setUp"));
+    open_->setObjectName(QStringLiteral("open"));
+    noticeLabel_->setObjectName(QStringLiteral("notice"));
+    for (auto* label : {subtitle_, summaryLabel_, noticeLabel_}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+    }
+    noticeLabel_->setAlignment(Qt::AlignLeft | Qt::AlignBottom);
+    continue_->hide();
+    connect(continue_, &QAbstractButton::clicked, this, &StartPage::continueAsked);
+    connect(play_, &QAbstractButton::clicked, this, &StartPage::playAsked);
+    connect(setUp_, &QAbstractButton::clicked, this, &StartPage::setUpAsked);
+    connect(open_, &QAbstractButton::clicked, this, &StartPage::openAsked);
+    connect(&appearance_, &Appearance::changed, this, &StartPage::restyle);
+    retranslate();
+    restyle();
+}
+
+void StartPage::setUnfinished(const QString& score) {
+    score_ = score;
+    continue_->setVisible(!score.isEmpty());
+    // What is offered first is the one in colour.
+    play_->setStyle(score.isEmpty() ? TextButton::Style::primary : TextButton::Style::outlined);
+    retranslate();
+    place();
+}
+
+void StartPage::setSetupSummary(const QString& summary) {
+    summary_ = summary;
+    summaryLabel_->setText(summary);
+    place();
+}
+
+void StartPage::setNotice(const QString& notice) {
+    notice_ = notice;
+    noticeLabel_->setText(notice);
+}
+
+void StartPage::retranslate() {
+    title_->setText(tr("Bukvologika"));
+    subtitle_->setText(tr("A game of words on a board of seven by seven"));
+    continue_->setText(tr("Go on: %1").arg(score_));
+    play_->setText(tr("Play in two"));
+    setUp_->setText(tr("Set up a match…"));
+    open_->setText(tr("Open a match…"));
+}
+
+void StartPage::restyle() {
+    const Theme& theme = appearance_.theme();
+    const auto style = [](QLabel* label, const QFont& font, const QColor& colour) {
+        label->setFont(font);
+        QPalette palette = label->palette();
+        palette.setColor(QPalette::WindowText, colour);
+        label->setPalette(palette);
+    };
+    style(title_, appearance_.textFont(52, true), theme.ink);
+    style(subtitle_, appearance_.textFont(19), theme.soft);
+    style(summaryLabel_, appearance_.textFont(15), theme.soft);
+    style(noticeLabel_, appearance_.textFont(15), theme.refusal);
+    for (auto* button : {continue_, play_, setUp_})
+        button->setTextSize(20);
+    open_->setTextSize(17);
+    place();
+}
+
+void StartPage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        place();
+    }
+    QWidget::changeEvent(event);
+}
+
+void StartPage::resizeEvent(QResizeEvent*) {
+    const double scale = std::clamp(std::min(width() / 1280.0, height() / 790.0), 0.6, 4.0);
+    appearance_.setScale(scale);
+    place();
+}
+
+void StartPage::place() {
+    const auto px = [&](double length) { return qRound(appearance_.px(length)); };
+    const int margin = px(40);
+    const int side = std::min(height() - 2 * margin, qRound(width() * 0.54));
+    const int gap = px(48);
+    const int column = std::min(width() - side - 2 * margin - gap, px(480));
+    const int left = std::max(margin, (width() - side - gap - column) / 2);
+    const int top = (height() - side) / 2;
+    board_->setGeometry(left, top, side, side);
+
+    const int x = left + side + gap;
+    int y = top + px(24);
+    const auto put = [&](QWidget* widget, int height, int after) {
+        widget->setGeometry(x, y, column, height);
+        y += height + after;
+    };
+    QFont font = appearance_.textFont(52, true);
+    while (font.pixelSize() > 18 && QFontMetrics(font).horizontalAdvance(title_->text()) > column)
+        font.setPixelSize(font.pixelSize() - 1);
+    title_->setFont(font);
+    put(title_, QFontMetrics(font).height(), px(2));
+    put(subtitle_, subtitle_->heightForWidth(column), px(34));
+    if (!score_.isEmpty())
+        put(continue_, px(62), px(14));
+    put(play_, px(62), px(8));
+    put(summaryLabel_, summaryLabel_->heightForWidth(column), px(18));
+    put(setUp_, px(54), px(14));
+    put(open_, std::max(px(34), 26), px(10));
+    noticeLabel_->setGeometry(x, y, column, std::max(0, top + side - y));
+}
+
+}  // namespace bukvol::desktop

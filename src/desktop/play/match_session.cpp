@@ -1,0 +1,81 @@
+#include "desktop/play/match_session.h"
+
+#include <QApplication>
+#include <algorithm>
+
+namespace bukvol::desktop {
+
+namespace {
+
+constexpr int tickMilliseconds = 250;
+/// A tick that comes later than this slept with the computer: the rest does not count.
+constexpr qint64 longestTick = 5000;
+
+}  // namespace
+
+MatchSession::MatchSession(Random random, QObject* parent) : QObject(parent), random_(random) {
+    ticker_.setInterval(tickMilliseconds);
+    connect(&ticker_, &QTimer::timeout, this, [this] {
+        takeTime();
+        emit ticked();
+    });
+}
+
+void MatchSession::start(MatchSetup setup, Lexicon::Pointer lexicon) {
+    resume(Match::start(std::move(setup), std::move(lexicon), random_));
+}
+
+void MatchSession::resume(Match match) {
+    match_ = std::move(match);
+    match_->settleChance(random_);
+    sinceTick_.start();
+    ticker_.start();
+    setPaused(false);
+    emit changed();
+}
+
+void MatchSession::close() {
+    ticker_.stop();
+    match_.reset();
+}
+
+Result<GameOutcome, Refusal> MatchSession::perform(const GameAction& action) {
+    takeTime();
+    const Milliseconds thinking = match_->thinkingInTurn();
+    const std::size_t before = match_->entries().size();
+    const auto* play = std::get_if<PlayMove>(&action);
+    auto outcome = play != nullptr ? match_->submit(*play, thinking) : match_->perform(action, thinking);
+    if (match_->entries().size() != before) {
+        match_->settleChance(random_);
+        if (match_->over())
+            ticker_.stop();
+        emit changed();
+    }
+    return outcome;
+}
+
+void MatchSession::setPaused(bool paused) {
+    if (paused_ == paused)
+        return;
+    takeTime();
+    paused_ = paused;
+    emit pausedChanged(paused);
+}
+
+bool MatchSession::clockRuns() const {
+    return match_ && !match_->over() && !paused_ && QApplication::activeModalWidget() == nullptr;
+}
+
+void MatchSession::takeTime() {
+    if (!sinceTick_.isValid())
+        return;
+    const qint64 passed = sinceTick_.restart();
+    if (clockRuns())
+        match_->setThinkingInTurn(match_->thinkingInTurn() + Milliseconds(std::min(passed, longestTick)));
+}
+
+void MatchSession::settleTime() {
+    takeTime();
+}
+
+}  // namespace bukvol::desktop

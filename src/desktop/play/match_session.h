@@ -1,0 +1,55 @@
+// The match that is being played: performs actions, runs the clock, has every step kept.
+#pragma once
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+#include <optional>
+
+#include "core/language/random.h"
+#include "core/match/match.h"
+
+namespace bukvol::desktop {
+
+class MatchSession : public QObject {
+    Q_OBJECT
+public:
+    explicit MatchSession(Random random, QObject* parent = nullptr);
+
+    bool active() const { return match_.has_value(); }
+    /// Only while active.
+    const Match& match() const { return *match_; }
+
+    void start(MatchSetup setup, Lexicon::Pointer lexicon);
+    /// Goes on with a match that was read.
+    void resume(Match match);
+    void close();
+
+    /// Performs a player's action and lets chance do what is due after it.
+    Result<GameOutcome, Refusal> perform(const GameAction& action);
+
+    bool paused() const { return paused_; }
+    void setPaused(bool paused);
+    /// Puts the time up to now into the match, for saving.
+    void settleTime();
+
+signals:
+    /// The match stands at another point, or another match is there.
+    void changed();
+    /// Time has passed.
+    void ticked();
+    void pausedChanged(bool paused);
+
+private:
+    /// The time since the last call, as far as it counts.
+    void takeTime();
+    bool clockRuns() const;
+
+    Random random_;
+    std::optional<Match> match_;
+    QTimer ticker_;
+    QElapsedTimer sinceTick_;
+    bool paused_ = false;
+};
+
+}  // namespace bukvol::desktop

@@ -1,0 +1,38 @@
+// How a match ended.
+#pragma once
+
+#include <QLabel>
+#include <QWidget>
+
+#include "desktop/widgets/buttons.h"
+
+namespace bukvol::desktop {
+
+class ResultPanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit ResultPanel(const Appearance& appearance, QWidget* parent = nullptr);
+
+    void setResult(const QString& winner, const QString& scores);
+
+signals:
+    void newMatchAsked();
+    void startPageAsked();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void place();
+    void retranslate();
+
+    const Appearance& appearance_;
+    QString winner_;
+    QString scores_;
+    TextButton* newMatch_;
+    TextButton* startPage_;
+};
+
+}  // namespace bukvol::desktop

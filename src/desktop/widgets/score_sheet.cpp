@@ -1,0 +1,150 @@
+#include "desktop/widgets/score_sheet.h"
+
+#include <QPainter>
+#include <QScrollBar>
+#include <algorithm>
+
+namespace bukvol::desktop {
+
+ScoreSheet::ScoreSheet(const Appearance& appearance, QWidget* parent)
+    : QAbstractScrollArea(parent), appearance_(appearance) {
+    setObjectName(QStringLiteral("scoreSheet"));
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::TabFocus);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    viewport()->setAutoFillBackground(false);
+    setAutoFillBackground(false);
+    connect(&appearance_, &Appearance::changed, this, [this] {
+        updateScrolling();
+        viewport()->update();
+    });
+}
+
+void ScoreSheet::setLook(const SheetLook& look) {
+    const int before = look_.rounds;
+    look_ = look;
+    updateScrolling();
+    if (look.rounds != before)
+        verticalScrollBar()->setValue(verticalScrollBar()->maximum());
+    QStringList lines;
+    for (std::size_t player = 0; player < look.columns.size(); ++player) {
+        QStringList words;
+        for (const SheetEntry& entry : look.columns[player]) {
+            if (!entry.word.isEmpty())
+                words << entry.word + QLatin1Char(' ') + entry.score;
+        }
+        lines << look.names[player] + QStringLiteral(": ") + words.join(QStringLiteral(", "));
+    }
+    setAccessibleName(tr("Score sheet"));
+    setAccessibleDescription(lines.join(QStringLiteral("; ")));
+    viewport()->update();
+}
+
+double ScoreSheet::rowHeight() const {
+    return std::max(appearance_.px(44), QFontMetricsF(appearance_.textFont(18)).height() +
+                                            QFontMetricsF(appearance_.textFont(12)).height() + appearance_.px(4));
+}
+
+double ScoreSheet::headHeight() const {
+    return std::max(appearance_.px(38), 26.0);
+}
+
+double ScoreSheet::numberWidth() const {
+    return appearance_.px(look_.columns.size() > 3 ? 46 : 64);
+}
+
+void ScoreSheet::updateScrolling() {
+    const double content = headHeight() + rowHeight() * look_.rounds + appearance_.px(6);
+    verticalScrollBar()->setRange(0, std::max(0, qCeil(content) - viewport()->height()));
+    verticalScrollBar()->setPageStep(viewport()->height());
+    verticalScrollBar()->setSingleStep(qCeil(rowHeight()));
+}
+
+void ScoreSheet::resizeEvent(QResizeEvent*) {
+    updateScrolling();
+    verticalScrollBar()->setValue(verticalScrollBar()->maximum());
+}
+
+void ScoreSheet::paintEntry(QPainter& painter, const QRectF& cell, const SheetEntry& entry) const {
+    const Theme& theme = appearance_.theme();
+    painter.setOpacity(entry.pending ? 0.5 : 1);
+    const bool narrow = cell.width() < appearance_.px(150);
+    QFont wordFont = appearance_.textFont(narrow ? 15 : 18, true);
+    wordFont.setStrikeOut(entry.struck);
+    const QFont scoreFont = appearance_.textFont(narrow ? 15 : 18);
+    const double scoreWidth = QFontMetricsF(scoreFont).horizontalAdvance(QStringLiteral("88"));
+    const double wordWidth = cell.width() - scoreWidth - appearance_.px(6);
+    while (wordFont.pixelSize() > 9 && QFontMetricsF(wordFont).horizontalAdvance(entry.word) > wordWidth)
+        wordFont.setPixelSize(wordFont.pixelSize() - 1);
+    const double wordHeight = QFontMetricsF(appearance_.textFont(18)).height();
+    const QRectF upper(cell.left(), cell.top() + appearance_.px(3), cell.width(), wordHeight);
+    painter.setPen(theme.ink);
+    painter.setFont(wordFont);
+    painter.drawText(upper, Qt::AlignLeft | Qt::AlignVCenter, entry.word);
+    painter.setFont(scoreFont);
+    painter.drawText(upper, Qt::AlignRight | Qt::AlignVCenter, entry.score);
+    painter.setPen(theme.soft);
+    QFont kindFont = appearance_.textFont(12);
+    while (kindFont.pixelSize() > 9 && QFontMetricsF(kindFont).horizontalAdvance(entry.kind) > cell.width())
+        kindFont.setPixelSize(kindFont.pixelSize() - 1);
+    painter.setFont(kindFont);
+    painter.drawText(QRectF(cell.left(), upper.bottom() - appearance_.px(3), cell.width(), QFontMetricsF(kindFont).height()),
+                     Qt::AlignLeft | Qt::AlignTop, entry.kind);
+    painter.setOpacity(1);
+}
+
+void ScoreSheet::paintEvent(QPaintEvent*) {
+    const Theme& theme = appearance_.theme();
+    QPainter painter(viewport());
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF area = viewport()->rect();
+    const double radius = appearance_.px(14);
+    const double inset = theme.outline / 2;
+    painter.setPen(QPen(theme.line, theme.outline));
+    painter.setBrush(theme.panel);
+    painter.drawRoundedRect(area.adjusted(inset, inset, -inset, -inset), radius, radius);
+    const double left = appearance_.px(18);
+    const double players = std::max<double>(1, static_cast<double>(look_.columns.size()));
+    const double columnWidth = (area.width() - numberWidth() - appearance_.px(18)) / players;
+    const auto columnLeft = [&](std::size_t player) { return numberWidth() + columnWidth * static_cast<double>(player); };
+    const double gap = appearance_.px(players > 3 ? 8 : 20);
+
+    painter.save();
+    painter.setClipRect(QRectF(0, headHeight(), area.width(), area.height() - headHeight() - appearance_.px(2)));
+    for (int round = 0; round < look_.rounds; ++round) {
+        const double top = headHeight() + rowHeight() * round - verticalScrollBar()->value();
+        if (top > area.bottom() || top + rowHeight() < 0)
+            continue;
+        if (round > 0) {
+            painter.setPen(QPen(theme.line, 1));
+            painter.drawLine(QPointF(appearance_.px(14), top), QPointF(area.width() - appearance_.px(14), top));
+        }
+        painter.setPen(theme.soft);
+        painter.setFont(appearance_.textFont(16));
+        const double wordHeight = QFontMetricsF(appearance_.textFont(18)).height();
+        painter.drawText(QRectF(left, top + appearance_.px(3), numberWidth(), wordHeight), Qt::AlignLeft | Qt::AlignVCenter,
+                         QString::number(round + 1));
+        for (std::size_t player = 0; player < look_.columns.size(); ++player) {
+            const auto& column = look_.columns[player];
+            if (round < static_cast<int>(column.size()))
+                paintEntry(painter, QRectF(columnLeft(player), top, columnWidth - gap, rowHeight()),
+                           column[static_cast<std::size_t>(round)]);
+        }
+    }
+    painter.restore();
+
+    painter.setPen(theme.soft);
+    const QFont headFont = appearance_.textFont(14);
+    painter.setFont(headFont);
+    const QRectF head(0, 0, area.width(), headHeight());
+    painter.drawText(head.adjusted(left, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, tr("move"));
+    for (std::size_t player = 0; player < look_.names.size(); ++player) {
+        const QRectF cell(columnLeft(player), 0, columnWidth - gap, headHeight());
+        painter.drawText(cell, Qt::AlignLeft | Qt::AlignVCenter,
+                         QFontMetricsF(headFont).elidedText(look_.names[player], Qt::ElideRight, cell.width()));
+    }
+    painter.setPen(QPen(theme.line, std::max(1.0, theme.outline / 2)));
+    painter.drawLine(QPointF(appearance_.px(14), headHeight()), QPointF(area.width() - appearance_.px(14), headHeight()));
+}
+
+}  // namespace bukvol::desktop

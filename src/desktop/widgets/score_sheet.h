@@ -1,0 +1,49 @@
+// The score sheet: a column for each player, a row for each round.
+#pragma once
+
+#include <QAbstractScrollArea>
+#include <vector>
+
+#include "desktop/look/appearance.h"
+
+namespace bukvol::desktop {
+
+struct SheetEntry {
+    QString word;            ///< empty: nothing yet
+    QString kind;
+    QString score;
+    bool pending = false;    ///< not yet handed in
+    bool struck = false;     ///< a refused word that ended the turn
+    bool operator==(const SheetEntry&) const = default;
+};
+
+struct SheetLook {
+    std::vector<QString> names;
+    std::vector<std::vector<SheetEntry>> columns;   ///< by player, by round
+    int rounds = 0;                                 ///< rows to show
+};
+
+class ScoreSheet : public QAbstractScrollArea {
+    Q_OBJECT
+public:
+    explicit ScoreSheet(const Appearance& appearance, QWidget* parent = nullptr);
+
+    void setLook(const SheetLook& look);
+    const SheetLook& look() const { return look_; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    double rowHeight() const;
+    double headHeight() const;
+    double numberWidth() const;
+    void updateScrolling();
+    void paintEntry(QPainter& painter, const QRectF& cell, const SheetEntry& entry) const;
+
+    const Appearance& appearance_;
+    SheetLook look_;
+};
+
+}  // namespace bukvol::desktop

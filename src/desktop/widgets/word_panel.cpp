@@ -1,0 +1,149 @@
+#include "desktop/widgets/word_panel.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <algorithm>
+
+#include "desktop/look/tile_painter.h"
+#include "desktop/widgets/board_accessible.h"
+
+namespace bukvol::desktop {
+
+WordPanel::WordPanel(const Appearance& appearance, QWidget* parent)
+    : QWidget(parent),
+      appearance_(appearance),
+      status_(new QLabel(this)),
+      submit_(new TextButton(appearance, TextButton::Style::primary, this)),
+      otherWay_(new TextButton(appearance, TextButton::Style::link, this)) {
+    setObjectName(QStringLiteral("wordPanel"));
+    status_->setObjectName(QStringLiteral("wordStatus"));
+    status_->setWordWrap(true);
+    status_->setTextFormat(Qt::PlainText);
+    status_->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    submit_->setObjectName(QStringLiteral("submit"));
+    otherWay_->setObjectName(QStringLiteral("otherWay"));
+    otherWay_->setTextSize(15);
+    connect(submit_, &QAbstractButton::clicked, this, [this] {
+        if (look_.canAgree)
+            emit agreed();
+        else
+            emit submitted();
+    });
+    connect(otherWay_, &QAbstractButton::clicked, this, &WordPanel::otherWayAsked);
+    connect(&appearance_, &Appearance::changed, this, [this] {
+        restyle();
+        place();
+        update();
+    });
+    restyle();
+    retranslate();
+}
+
+void WordPanel::setLook(const WordPanelLook& look) {
+    const bool statusChanged = look.status != look_.status;
+    look_ = look;
+    status_->setText(look.status);
+    otherWay_->setText(look.otherWay);
+    otherWay_->setVisible(!look.otherWay.isEmpty());
+    submit_->setEnabled(look.canSubmit || look.canAgree);
+    submit_->setStyle(look.canAgree ? TextButton::Style::outlined : TextButton::Style::primary);
+    setAccessibleName(look.word.empty() ? look.placeholder : tr("Word: %1").arg(wordText()));
+    restyle();
+    retranslate();
+    place();
+    update();
+    if (statusChanged && !look.status.isEmpty())
+        announce(*status_, look.status);
+}
+
+QString WordPanel::wordText() const {
+    QString text;
+    for (const WordLetterLook& letter : look_.word)
+        text += letter.letter.isEmpty() ? QStringLiteral("*") : letter.letter;
+    return text;
+}
+
+void WordPanel::retranslate() {
+    submit_->setText(look_.canAgree ? tr("Accept by agreement") : tr("Count it ⏎"));
+}
+
+void WordPanel::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void WordPanel::restyle() {
+    const Theme& theme = appearance_.theme();
+    QPalette palette = status_->palette();
+    const QColor ink = look_.tone == WordPanelLook::Tone::good  ? theme.accent
+                       : look_.tone == WordPanelLook::Tone::bad ? theme.refusal
+                                                                : theme.soft;
+    palette.setColor(QPalette::WindowText, ink);
+    status_->setPalette(palette);
+    status_->setFont(appearance_.textFont(16));
+}
+
+void WordPanel::resizeEvent(QResizeEvent*) {
+    place();
+}
+
+void WordPanel::place() {
+    const double padding = appearance_.px(18);
+    const int buttonWidth = std::max(qCeil(appearance_.px(160)), submit_->sizeHint().width() - qRound(appearance_.px(16)));
+    const int buttonHeight = qCeil(appearance_.px(46));
+    submit_->setGeometry(width() - qRound(padding) - buttonWidth, qRound(appearance_.px(16)), buttonWidth, buttonHeight);
+    const QSize link = otherWay_->sizeHint();
+    const int rowTop = qRound(appearance_.px(66));
+    const int rowHeight = height() - rowTop - qRound(appearance_.px(4));
+    const int linkWidth = look_.otherWay.isEmpty() ? 0 : link.width();
+    otherWay_->setGeometry(width() - qRound(padding) - linkWidth + qRound(appearance_.px(6)),
+                           rowTop + (rowHeight - link.height()) / 2, linkWidth, link.height());
+    const int statusWidth = width() - 2 * qRound(padding) - (linkWidth > 0 ? linkWidth + 6 : 0);
+    status_->setGeometry(qRound(padding), rowTop, statusWidth, rowHeight);
+    // A long sentence takes a smaller size rather than be cut.
+    QFont font = appearance_.textFont(16);
+    while (font.pixelSize() > 11 &&
+           QFontMetrics(font).boundingRect(QRect(0, 0, statusWidth, 1000), Qt::TextWordWrap, look_.status).height() > rowHeight)
+        font.setPixelSize(font.pixelSize() - 1);
+    status_->setFont(font);
+}
+
+void WordPanel::paintEvent(QPaintEvent*) {
+    const Theme& theme = appearance_.theme();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double radius = appearance_.px(14);
+    const double inset = theme.outline / 2;
+    painter.setPen(QPen(theme.line, theme.outline));
+    painter.setBrush(theme.panel);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), radius, radius);
+
+    const double left = appearance_.px(18);
+    const QRectF row(left, appearance_.px(16), submit_->x() - left - appearance_.px(12), appearance_.px(46));
+    if (look_.word.empty()) {
+        painter.setPen(theme.soft);
+        painter.setFont(appearance_.textFont(20));
+        painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter, look_.placeholder);
+        return;
+    }
+    const double count = static_cast<double>(look_.word.size());
+    const double step = std::min(appearance_.px(46), row.width() / count);
+    const double side = step * 42 / 46;
+    painter.setFont(Appearance::letterFont(std::min(appearance_.px(30), side * 0.74)));
+    for (std::size_t i = 0; i < look_.word.size(); ++i) {
+        const WordLetterLook& letter = look_.word[i];
+        const QRectF tile(row.left() + step * static_cast<double>(i), row.top(), side, row.height());
+        painter.setPen(theme.tileOutlines ? QPen(theme.line, 1) : QPen(Qt::NoPen));
+        painter.setBrush(theme.accentWash);
+        painter.drawRoundedRect(tile, side * 0.19, side * 0.19);
+        if (letter.letter.isEmpty()) {
+            paintStar(painter, tile.center(), side * 0.26, theme.star);
+            continue;
+        }
+        painter.setPen(letter.joker ? theme.star : theme.ink);
+        paintCentredCapital(painter, tile, letter.letter);
+    }
+}
+
+}  // namespace bukvol::desktop

@@ -1,0 +1,131 @@
+// The search against the literal oracle: the sets of words for each kind must be the same.
+#include <gtest/gtest.h>
+
+#include <fstream>
+
+#include "core/search/move_finder.h"
+#include "support/literal_oracle.h"
+#include "support/random_position.h"
+#include "support/test_language.h"
+
+namespace bukvol {
+namespace {
+
+const std::vector<MoveKind> allMoveKinds{MoveKind::placement, MoveKind::statusQuo, MoveKind::castling,
+                                         MoveKind::transfer, MoveKind::replacement};
+
+/// Real Russian nouns of up to `longest` letters, every `stride`-th of them.
+std::vector<Word> russianNouns(std::size_t longest, std::size_t stride) {
+    std::ifstream file(BUKVOL_TEST_DATA "/../../dictionaries/ru/nouns.txt");
+    std::vector<Word> words;
+    std::size_t count = 0;
+    for (std::string line; std::getline(file, line);) {
+        auto word = test::miniRussian()->language().alphabet.readNormalised(line);
+        if (word && word->size() >= 2 && word->size() <= longest && count++ % stride == 0)
+            words.push_back(std::move(*word));
+    }
+    return words;
+}
+
+struct Finder {
+    Finder(std::vector<Word> words, WordRules rules)
+        : judge(Lexicon::fromNouns(test::miniRussian()->language(), std::move(words)), rules),
+          filter(judge) {}
+
+    WordJudge judge;
+    WordFilter filter;
+};
+
+/// The finder's words by kind; every move is checked by the rules as well.
+std::vector<std::set<Word>> foundWords(const Finder& finder, const Position& position, const MoveRules& rules,
+                                       bool opening, const std::vector<MoveKind>& kinds) {
+    std::vector<std::set<Word>> words(moveKindCount);
+    KindSet kindSet = 0;
+    for (const MoveKind kind : kinds)
+        kindSet |= kindBit(kind);
+    const SearchRequest request{position, rules, finder.judge, finder.filter, opening, kindSet, {}, {}};
+    const PlayedWords played;
+    const MoveContext context{rules, finder.judge, played, opening, {}, {}};
+    for (const FoundMove& found : findAllMoves(request)) {
+        const auto outcome = applyMove(context, position, found.move);
+        EXPECT_TRUE(outcome) << toText(found.move, finder.judge.lexicon().language().alphabet) << ": "
+                             << code(outcome.error().reason);
+        EXPECT_TRUE(words[static_cast<std::size_t>(found.kind())].insert(found.move.word).second)
+            << "found twice";
+    }
+    return words;
+}
+
+struct Variant {
+    std::string name;
+    int positions;
+    test::PositionPlan plan;
+    std::size_t longest;
+    std::size_t stride;
+    bool opening = false;
+    bool foldYo = false;
+    bool kingSteps = true;
+    bool mayCross = true;
+    bool mayReuse = false;
+};
+
+void PrintTo(const Variant& variant, std::ostream* out) {
+    *out << variant.name;
+}
+
+class Differential : public testing::TestWithParam<Variant> {};
+
+TEST_P(Differential, TheSetsOfWordsAreTheSame) {
+    const Variant& variant = GetParam();
+    WordRules wordRules;
+    wordRules.foldYo = variant.foldYo;
+    const std::vector<Word> words = russianNouns(variant.longest, variant.stride);
+    ASSERT_GT(words.size(), 100U);
+    const Finder finder(words, wordRules);
+    MoveRules rules = bukvologikaRules();
+    rules.stepping = rules.touching = variant.kingSteps ? Steps::king : Steps::side;
+    rules.mayCross = variant.mayCross;
+    rules.mayReuse = variant.mayReuse;
+    const auto& alphabet = finder.judge.lexicon().language().alphabet;
+    std::size_t total = 0;
+    for (int i = 0; i < variant.positions; ++i) {
+        Random random(static_cast<std::uint64_t>(i) + 1000);
+        test::PositionPlan plan = variant.plan;
+        plan.tiles -= static_cast<int>(random.below(3));
+        plan.jokers = static_cast<int>(random.below(static_cast<std::uint64_t>(plan.jokers) + 1));
+        const Position position = test::randomPosition(plan, test::miniRussian()->language(), random);
+        const test::OracleQuestion question{
+            position,         words,           variant.kingSteps, variant.mayCross,
+            variant.mayReuse, variant.opening, variant.foldYo};
+        // No game has the other kinds with squares that may be used again.
+        const auto kinds =
+            variant.mayReuse ? std::vector{MoveKind::placement, MoveKind::statusQuo} : allMoveKinds;
+        const auto expected = test::oracleWords(question, kinds);
+        const auto found = foundWords(finder, position, rules, variant.opening, kinds);
+        for (const MoveKind kind : allMoveKinds) {
+            const auto k = static_cast<std::size_t>(kind);
+            ASSERT_EQ(found[k], expected[k]) << code(kind) << " in " << toText(position, alphabet);
+            total += expected[k].size();
+        }
+    }
+    EXPECT_GT(total, static_cast<std::size_t>(variant.positions))
+        << "the positions must have words to compare";
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Positions, Differential,
+    testing::Values(
+        Variant{"small", 700, {{4, 4}, 9, 2, 4}, 5, 12},
+        Variant{"smallWithMoreJokers", 300, {{4, 4}, 8, 3, 3}, 5, 25},
+        Variant{"manyJokers", 30, {{3, 3}, 8, 6, 3}, 4, 10},
+        Variant{"folded", 300, {{4, 4}, 8, 2, 4}, 5, 12, false, true},
+        Variant{"opening", 300, {{7, 7}, 9, 2, 4}, 5, 12, true},
+        Variant{"sideways", 300, {{5, 5}, 12, 0, 5}, 6, 6, false, false, false},
+        Variant{"notCrossing", 300, {{4, 4}, 10, 1, 5}, 6, 12, false, false, true, false},
+        Variant{"usedAgain", 200, {{4, 4}, 9, 0, 5}, 6, 12, false, false, false, true, true},
+        Variant{"usedAgainNotCrossing", 100, {{4, 4}, 8, 0, 5}, 6, 12, false, false, true, false, true},
+        Variant{"large", 20, {{7, 7}, 22, 2, 9}, 6, 40}),
+    [](const testing::TestParamInfo<Variant>& tested) { return tested.param.name; });
+
+}  // namespace
+}  // namespace bukvol

@@ -1,0 +1,68 @@
+// A window to play in, and hands that play: by mouse and by keyboard.
+#pragma once
+
+#include <QTemporaryDir>
+#include <QTest>
+#include <memory>
+
+#include "desktop/app/main_window.h"
+
+namespace bukvol::desktop::test {
+
+/// A lexicon in which any two letters are a word: every change of the board can be followed by a word.
+Lexicon::Pointer pairsLexicon();
+
+class Table {
+public:
+    explicit Table(std::uint64_t seed = 7, Lexicon::Pointer lexicon = pairsLexicon());
+
+    /// Starts the program once more on the same folder.
+    void restart();
+    MainWindow& window() { return *window_; }
+    const Match& match() { return window_->session().match(); }
+    BoardWidget& board() { return window_->matchPage().board(); }
+    TurnView view() { return window_->matchPage().turn().view(); }
+    InterfaceLanguage& language() { return language_; }
+    QString folder() const { return folder_.path(); }
+    template <class Widget>
+    Widget& find(const char* name) {
+        return *window_->findChild<Widget*>(QLatin1String(name));
+    }
+
+    /// A two-player match with fixed order.
+    static MatchSetup setup();
+    void start(const MatchSetup& setup);
+
+    // Mouse
+    QPoint centre(Square square);
+    void click(Square square);
+    void trace(const Snake& snake);
+    void clickLetter(int index);
+    void dragLetter(int index, Square to);
+    void dragTile(Square from, Square to);
+    void clickButton(const char* name);
+
+    // Keyboard
+    void moveCursor(Square square);
+    void key(int key);
+    void type(const QString& text);
+    void typeWord(const Word& word);
+
+    /// A legal move of a kind, with a word of two plain letters.
+    Move plan(MoveKind kind);
+    void playByMouse(const Move& move, bool drags);
+    void playByKeyboard(const Move& move);
+    int indexOf(Letter letter);
+
+private:
+    void open();
+
+    QTemporaryDir folder_;
+    std::uint64_t seed_;
+    LexiconLocator lexicons_;
+    InterfaceLanguage language_;
+    std::unique_ptr<Settings> settings_;
+    std::unique_ptr<MainWindow> window_;
+};
+
+}  // namespace bukvol::desktop::test

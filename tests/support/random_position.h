@@ -1,0 +1,20 @@
+// Random positions for tests and benchmarks of the search.
+#pragma once
+
+#include "core/board/position.h"
+#include "core/language/letter_bag.h"
+
+namespace bukvol::test {
+
+/// What a random position is made of.
+struct PositionPlan {
+    Geometry geometry;
+    int tiles = 9;  ///< jokers among them
+    int jokers = 4;
+    int bank = 9;
+};
+
+/// Tiles that hang together, letters as the language's bag has them.
+Position randomPosition(const PositionPlan& plan, const Language& language, Random& random);
+
+}  // namespace bukvol::test

@@ -5,7 +5,6 @@
 #include <QIcon>
 #include <QStandardPaths>
 #include <QTimer>
-#include <algorithm>
 #include <random>
 
 #include "desktop/app/main_window.h"
@@ -24,10 +23,7 @@ int main(int argc, char** argv) {
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("bukvol"));
     QApplication::setApplicationVersion(QStringLiteral(BUKVOL_VERSION));
-    QFont font = QApplication::font();
-    font.setFamilies({QStringLiteral("PT Sans"), QStringLiteral("DejaVu Sans")});
-    font.setPointSizeF(std::max(11.0, font.pointSizeF()));
-    QApplication::setFont(font);
+    bukvol::desktop::useProgramFont();
     QApplication::setDesktopFileName(QStringLiteral("bukvol"));
 
     QCommandLineParser parser;

@@ -37,6 +37,7 @@ public:
     /// Opens a record; a damaged one as far as it is valid.
     void open(const QString& path);
     void start(MatchSetup setup);
+    void useTheme(ThemeChoice choice);
 
     MatchSession& session() { return session_; }
     MatchPage& matchPage() { return *matchPage_; }
@@ -54,7 +55,6 @@ protected:
 private:
     void buildMenu();
     void retranslate();
-    void useTheme(ThemeChoice choice);
     void useLanguage(const QString& code);
 
     MatchSetup defaultSetup();

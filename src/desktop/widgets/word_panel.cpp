@@ -141,7 +141,7 @@ void WordPanel::paintEvent(QPaintEvent*) {
             paintStar(painter, tile.center(), side * 0.26, theme.star);
             continue;
         }
-        painter.setPen(letter.joker ? theme.star : theme.ink);
+        painter.setPen(letter.joker ? theme.starInk : theme.ink);
         paintCentredCapital(painter, tile, letter.letter);
     }
 }

@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QMessageBox>
 #include <QTimer>
 
 #include "desktop/pages/new_match_dialog.h"
@@ -43,11 +44,11 @@ MainWindow::MainWindow(const Workplace& workplace, QWidget* parent)
     useTheme(workplace_.settings.theme());
     retranslate();
 
-    connect(startPage_, &StartPage::playAsked, this, &MainWindow::playAtOnce);
+    connect(startPage_, &StartPage::playAsked, this, &MainWindow::playInTwo);
     connect(startPage_, &StartPage::setUpAsked, this, &MainWindow::setUpMatch);
     connect(startPage_, &StartPage::openAsked, this, &MainWindow::askForFile);
     connect(startPage_, &StartPage::continueAsked, this, &MainWindow::continueUnfinished);
-    connect(matchPage_, &MatchPage::newMatchAsked, this, &MainWindow::playAtOnce);
+    connect(matchPage_, &MatchPage::newMatchAsked, this, &MainWindow::playAgain);
     connect(matchPage_, &MatchPage::startPageAsked, this, &MainWindow::showStartPage);
     connect(&startPage_->board(), &BoardWidget::firstPainted, this, &MainWindow::firstPainted);
     connect(&matchPage_->board(), &BoardWidget::firstPainted, this, &MainWindow::firstPainted);
@@ -122,10 +123,15 @@ QString MainWindow::lexiconProblem(const std::string& code) const {
     return tr("The dictionary “%1” is missing or damaged. Install the program anew.").arg(name);
 }
 
-void MainWindow::playAtOnce() {
+void MainWindow::playInTwo() {
     MatchSetup setup = defaultSetup();
-    setup.game.players = std::max(2, setup.game.players);
+    setup.game.players = 2;
+    setup.seats.resize(2);
     start(std::move(setup));
+}
+
+void MainWindow::playAgain() {
+    start(defaultSetup());
 }
 
 void MainWindow::start(MatchSetup setup) {
@@ -224,7 +230,15 @@ void MainWindow::saveCopy() {
 }
 
 void MainWindow::endByAgreement() {
-    if (session_.active() && !session_.match().over())
+    if (!session_.active() || session_.match().over())
+        return;
+    // What cannot be taken back is asked once.
+    QMessageBox question(QMessageBox::NoIcon, tr("End by agreement"), tr("Do all players agree to end the match here?"),
+                         QMessageBox::NoButton, this);
+    auto* end = question.addButton(tr("End the match"), QMessageBox::AcceptRole);
+    question.addButton(tr("Play on"), QMessageBox::RejectRole);
+    question.exec();
+    if (question.clickedButton() == end)
         static_cast<void>(session_.perform(EndByAgreement{}));
 }
 

@@ -58,7 +58,8 @@ private:
     void useLanguage(const QString& code);
 
     MatchSetup defaultSetup();
-    void playAtOnce();
+    void playInTwo();
+    void playAgain();
     void setUpMatch();
     void askForFile();
     void saveCopy();

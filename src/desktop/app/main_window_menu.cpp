@@ -17,7 +17,7 @@ void MainWindow::buildMenu() {
         menu->addAction(action);
         return action;
     };
-    playAtOnce_ = add(matchMenu_, {QKeySequence::New}, [this] { playAtOnce(); });
+    playAtOnce_ = add(matchMenu_, {QKeySequence::New}, [this] { playAgain(); });
     newMatch_ = add(matchMenu_, {Qt::CTRL | Qt::SHIFT | Qt::Key_N}, [this] { setUpMatch(); });
     matchMenu_->addSeparator();
     open_ = add(matchMenu_, {QKeySequence::Open}, [this] { askForFile(); });

@@ -146,7 +146,7 @@ void BoardPainter::paintSnake(QPainter& painter) const {
         return;
     const double step = layout_.step();
     QColor colour = theme_.accent;
-    colour.setAlphaF(theme_.tileOutlines ? 0.75F : 0.42F);
+    colour.setAlphaF(theme_.tileOutlines ? 0.6F : 0.42F);
     QPainterPath path(layout_.tileRect(scene_.snake.front()).center());
     if (scene_.snake.size() == 1)
         path.lineTo(path.currentPosition() + QPointF(0.01, 0));

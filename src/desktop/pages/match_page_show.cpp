@@ -60,7 +60,8 @@ void MatchPage::retranslate() {
 void MatchPage::refresh() {
     if (!session_.active())
         return;
-    const TurnView view = turn_.view();
+    view_ = turn_.view();
+    const TurnView& view = view_;
     const bool over = view.stage == TurnStage::over;
     const bool paused = session_.paused();
     showTitle();

@@ -74,7 +74,7 @@ void TextButton::paintEvent(QPaintEvent*) {
     const bool lit = isEnabled() && (underMouse() || isDown());
     QColor ink = theme.accent;
     if (style_ == Style::primary) {
-        QColor fill = isEnabled() ? theme.accent : mixed(theme.panel, theme.line, 0.75);
+        QColor fill = isEnabled() ? theme.accent : mixed(theme.panel, theme.line, theme.tileOutlines ? 0.15 : 0.75);
         if (lit)
             fill = mixed(fill, theme.ink, isDown() ? 0.25 : 0.12);
         painter.setPen(theme.tileOutlines ? QPen(theme.line, line) : QPen(Qt::NoPen));

@@ -41,8 +41,11 @@ void ScoreSheet::setLook(const SheetLook& look) {
 }
 
 double ScoreSheet::rowHeight() const {
-    return std::max(appearance_.px(44), QFontMetricsF(appearance_.textFont(18)).height() +
-                                            QFontMetricsF(appearance_.textFont(12)).height() + appearance_.px(4));
+    // Rows draw together a little before the sheet has to scroll.
+    const double least = QFontMetricsF(appearance_.textFont(18)).height() + QFontMetricsF(appearance_.textFont(12)).height() -
+                         appearance_.px(2);
+    const double room = (viewport()->height() - headHeight() - appearance_.px(8)) / std::max(1, look_.rounds);
+    return std::clamp(room, least, std::max(least, appearance_.px(44)));
 }
 
 double ScoreSheet::headHeight() const {
@@ -50,7 +53,8 @@ double ScoreSheet::headHeight() const {
 }
 
 double ScoreSheet::numberWidth() const {
-    return appearance_.px(look_.columns.size() > 3 ? 46 : 64);
+    const double words = QFontMetricsF(appearance_.textFont(14)).horizontalAdvance(tr("move")) + appearance_.px(18 + 8);
+    return std::max(words, appearance_.px(look_.columns.size() > 3 ? 46 : 64));
 }
 
 void ScoreSheet::updateScrolling() {

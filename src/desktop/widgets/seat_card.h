@@ -17,6 +17,8 @@ struct SeatLook {
     bool inTurn = false;
     bool winner = false;
     QString rack;           ///< the letters of a player who is not in turn
+
+    bool operator==(const SeatLook&) const = default;
 };
 
 class SeatCard : public QWidget {
@@ -29,8 +31,15 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
+    void updateAccessibleName();
+    void paintHigh(QPainter& painter) const;
+    void paintLow(QPainter& painter) const;
+    void paintName(QPainter& painter, const QRectF& row) const;
+    void paintClockAndRack(QPainter& painter, const QRectF& row) const;
+
     const Appearance& appearance_;
     SeatLook look_;
 };

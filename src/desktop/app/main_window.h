@@ -23,7 +23,7 @@ struct Workplace {
     Settings& settings;
     LexiconLocator& lexicons;
     InterfaceLanguage& language;
-    QString matchFolder;         ///< where matches are kept while they are played
+    QString matchFolder;  ///< where matches are kept while they are played
     std::uint64_t seed = 0;
 };
 
@@ -77,7 +77,7 @@ private:
     Appearance appearance_;
     MatchSession session_;
     MatchStore store_;
-    QString keptIn_;                 // the file of the match being played
+    QString keptIn_;  // the file of the match being played
     std::optional<MatchStore::Unfinished> unfinished_;
     bool saveFailed_ = false;
     bool appliesPalette_ = false;

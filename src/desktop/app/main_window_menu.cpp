@@ -41,7 +41,8 @@ void MainWindow::buildMenu() {
         themes_->addAction(action);
     }
     viewMenu_->addSeparator();
-    fullScreen_ = add(viewMenu_, {QKeySequence::FullScreen, Qt::Key_F11}, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+    fullScreen_ = add(viewMenu_, {QKeySequence::FullScreen, Qt::Key_F11},
+                      [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
 
     languageMenu_ = menuBar()->addMenu(QString());
     languages_ = new QActionGroup(this);

@@ -85,14 +85,14 @@ Theme Theme::highContrast() {
 
 Theme Theme::of(ThemeChoice choice, const QPalette& systemPalette) {
     switch (choice) {
-    case ThemeChoice::light:
-        return light();
-    case ThemeChoice::dark:
-        return dark();
-    case ThemeChoice::highContrast:
-        return highContrast();
-    case ThemeChoice::system:
-        break;
+        case ThemeChoice::light:
+            return light();
+        case ThemeChoice::dark:
+            return dark();
+        case ThemeChoice::highContrast:
+            return highContrast();
+        case ThemeChoice::system:
+            break;
     }
     const bool isDark = systemPalette.color(QPalette::Window).lightness() <
                         systemPalette.color(QPalette::WindowText).lightness();

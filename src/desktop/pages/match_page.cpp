@@ -53,7 +53,8 @@ void MatchPage::connectWidgets() {
         board_->setFocus(Qt::MouseFocusReason);
         gesture([&] { turn_.pressSquare(square); });
     });
-    connect(board_, &BoardWidget::squareEntered, this, [this](Square square) { gesture([&] { turn_.enterSquare(square); }); });
+    connect(board_, &BoardWidget::squareEntered, this,
+            [this](Square square) { gesture([&] { turn_.enterSquare(square); }); });
     connect(board_, &BoardWidget::released, this, [this] { gesture([&] { turn_.releaseSquare(); }); });
     connect(board_, &BoardWidget::tileDragged, this, [this](Square from, QPoint at) {
         const auto tile = board_->scene().board.tileAt(from);
@@ -210,14 +211,16 @@ void MatchPage::typeText(const QString& text) {
     const TurnView& view = view_;
     if (!letter)
         gesture([&] { turn_.typeForeign(text.toStdString()); });
-    else if (view.stage == TurnStage::change && (view.kind == MoveKind::castling || view.kind == MoveKind::transfer))
+    else if (view.stage == TurnStage::change &&
+             (view.kind == MoveKind::castling || view.kind == MoveKind::transfer))
         moveCursorToLetter(*letter);
     else
         gesture([&] { turn_.type(*letter); });
 }
 
 void MatchPage::keyPressEvent(QKeyEvent* event) {
-    if (!session_.active() || session_.paused() || (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))) {
+    if (!session_.active() || session_.paused() ||
+        (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))) {
         QWidget::keyPressEvent(event);
         return;
     }

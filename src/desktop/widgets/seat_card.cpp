@@ -56,14 +56,16 @@ void SeatCard::paintName(QPainter& painter, const QRectF& row) const {
     const double swatch = std::clamp(appearance_.px(20), 11.0, row.height());
     painter.setPen(QPen(theme.line, std::max(1.0, theme.outline / 2)));
     painter.setBrush(look_.black ? theme.blackTile : theme.whiteTile);
-    painter.drawRoundedRect(QRectF(row.left(), row.center().y() - swatch / 2, swatch, swatch), swatch / 4, swatch / 4);
+    painter.drawRoundedRect(QRectF(row.left(), row.center().y() - swatch / 2, swatch, swatch), swatch / 4,
+                            swatch / 4);
     const QRectF text = row.adjusted(swatch + appearance_.px(9), -row.height() / 2, 0, row.height() / 2);
     QFont font = appearance_.textFont(17, look_.inTurn || look_.winner);
     while (font.pixelSize() > 11 && QFontMetricsF(font).horizontalAdvance(look_.name) > text.width())
         font.setPixelSize(font.pixelSize() - 1);
     painter.setPen(theme.ink);
     painter.setFont(font);
-    painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter, QFontMetricsF(font).elidedText(look_.name, Qt::ElideRight, text.width()));
+    painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetricsF(font).elidedText(look_.name, Qt::ElideRight, text.width()));
 }
 
 void SeatCard::paintClockAndRack(QPainter& painter, const QRectF& row) const {
@@ -96,9 +98,11 @@ void SeatCard::paintHigh(QPainter& painter) const {
     const double scoreWidth = QFontMetricsF(font).horizontalAdvance(score);
     paintName(painter, QRectF(padding, height() * 0.19, width() - 2 * padding, appearance_.px(20)));
     painter.setFont(font);
-    painter.drawText(QRectF(0, 0, width() - padding, height() - appearance_.px(6)), Qt::AlignRight | Qt::AlignBottom, score);
-    paintClockAndRack(painter, QRectF(padding, height() - appearance_.px(34), width() - 2 * padding - scoreWidth - appearance_.px(10),
-                                      appearance_.px(22)));
+    painter.drawText(QRectF(0, 0, width() - padding, height() - appearance_.px(6)),
+                     Qt::AlignRight | Qt::AlignBottom, score);
+    paintClockAndRack(painter,
+                      QRectF(padding, height() - appearance_.px(34),
+                             width() - 2 * padding - scoreWidth - appearance_.px(10), appearance_.px(22)));
 }
 
 void SeatCard::paintLow(QPainter& painter) const {
@@ -110,11 +114,13 @@ void SeatCard::paintLow(QPainter& painter) const {
     const double scoreWidth = QFontMetricsF(font).horizontalAdvance(score);
     const QRectF upper(padding, second ? appearance_.px(4) : 0, width() - 2 * padding, rowHeight);
     const double mark = std::max(11.0, appearance_.px(18));
-    paintName(painter, QRectF(padding, upper.center().y() - mark / 2, upper.width() - scoreWidth - appearance_.px(6), mark));
+    paintName(painter, QRectF(padding, upper.center().y() - mark / 2,
+                              upper.width() - scoreWidth - appearance_.px(6), mark));
     painter.setFont(font);
     painter.drawText(upper, Qt::AlignRight | Qt::AlignVCenter, score);
     if (second)
-        paintClockAndRack(painter, QRectF(padding, height() / 2.0, upper.width(), height() / 2.0 - appearance_.px(4)));
+        paintClockAndRack(painter,
+                          QRectF(padding, height() / 2.0, upper.width(), height() / 2.0 - appearance_.px(4)));
 }
 
 }  // namespace bukvol::desktop

@@ -10,13 +10,13 @@ namespace bukvol::desktop {
 
 struct SeatLook {
     QString name;
-    QString clock;          ///< empty where there is none
+    QString clock;  ///< empty where there is none
     bool clockAlert = false;
     int score = 0;
     bool black = false;
     bool inTurn = false;
     bool winner = false;
-    QString rack;           ///< the letters of a player who is not in turn
+    QString rack;  ///< the letters of a player who is not in turn
 
     bool operator==(const SeatLook&) const = default;
 };

@@ -38,7 +38,8 @@ std::optional<Move> wordyMove(const Match& match, MoveKind kind, std::size_t str
             const Word word = lexicon.nouns().word(noun);
             if (word.size() < 5 || word.size() > 7)
                 continue;
-            for (const Snake& snake : findSnakes(after, context.rules, state.folding, word, changedSquares(change), {.found = 1, .steps = 2000})) {
+            for (const Snake& snake : findSnakes(after, context.rules, state.folding, word,
+                                                 changedSquares(change), {.found = 1, .steps = 2000})) {
                 const Move move{change, word, snake};
                 if (match.consider(PlayMove{move}))
                     return move;
@@ -51,8 +52,10 @@ std::optional<Move> wordyMove(const Match& match, MoveKind kind, std::size_t str
 void play(Table& table, int turns) {
     for (int turn = 0; turn < turns && !table.match().over(); ++turn) {
         const bool opening = table.match().state().phase() == Phase::opening;
-        const auto move = wordyMove(table.match(), opening || turn % 2 == 0 ? MoveKind::placement : MoveKind::replacement, 7);
-        static_cast<void>(table.window().session().perform(move ? GameAction(PlayMove{*move}) : GameAction(Pass{})));
+        const auto move = wordyMove(
+            table.match(), opening || turn % 2 == 0 ? MoveKind::placement : MoveKind::replacement, 7);
+        static_cast<void>(
+            table.window().session().perform(move ? GameAction(PlayMove{*move}) : GameAction(Pass{})));
     }
 }
 
@@ -70,7 +73,8 @@ private:
 };
 
 /// Runs through the scenes in one look.
-void takeAll(Camera& camera, const QString& code, ThemeChoice theme, QSize size, const QString& variant, const Lexicon::Pointer& lexicon) {
+void takeAll(Camera& camera, const QString& code, ThemeChoice theme, QSize size, const QString& variant,
+             const Lexicon::Pointer& lexicon) {
     Table table(11, lexicon);
     table.language().use(code);
     table.window().useTheme(theme);
@@ -106,7 +110,7 @@ void takeAll(Camera& camera, const QString& code, ThemeChoice theme, QSize size,
     MatchSetup company = setup;
     company.game.players = 6;
     company.seats = {{"Мария", false, 0}, {"Команда «Ёлка»", false, 0}, {"Александр Владимирович", false, 0},
-                     {"Оля", false, 0}, {"Пётр", false, 0}, {"5-й «Б»", false, 0}};
+                     {"Оля", false, 0},   {"Пётр", false, 0},           {"5-й «Б»", false, 0}};
     company.game.supply = LetterSupply::racks;
     company.game.lettersAtHand = 12;
     table.start(company);
@@ -129,12 +133,17 @@ int run(const QString& folder, const QString& data) {
     QDir().mkpath(folder);
     Camera camera{QDir(folder)};
     const QSize usual(1280, 820);
-    takeAll(camera, QStringLiteral("ru"), ThemeChoice::light, usual, QStringLiteral("ru-light-1280"), lexicon);
+    takeAll(camera, QStringLiteral("ru"), ThemeChoice::light, usual, QStringLiteral("ru-light-1280"),
+            lexicon);
     takeAll(camera, QStringLiteral("en"), ThemeChoice::dark, usual, QStringLiteral("en-dark-1280"), lexicon);
-    takeAll(camera, QStringLiteral("bg"), ThemeChoice::highContrast, usual, QStringLiteral("bg-contrast-1280"), lexicon);
-    takeAll(camera, QStringLiteral("en"), ThemeChoice::light, {900, 600}, QStringLiteral("en-light-900"), lexicon);
-    takeAll(camera, QStringLiteral("ru"), ThemeChoice::light, {900, 600}, QStringLiteral("ru-light-900"), lexicon);
-    takeAll(camera, QStringLiteral("ru"), ThemeChoice::dark, {1920, 1080}, QStringLiteral("ru-dark-1920"), lexicon);
+    takeAll(camera, QStringLiteral("bg"), ThemeChoice::highContrast, usual,
+            QStringLiteral("bg-contrast-1280"), lexicon);
+    takeAll(camera, QStringLiteral("en"), ThemeChoice::light, {900, 600}, QStringLiteral("en-light-900"),
+            lexicon);
+    takeAll(camera, QStringLiteral("ru"), ThemeChoice::light, {900, 600}, QStringLiteral("ru-light-900"),
+            lexicon);
+    takeAll(camera, QStringLiteral("ru"), ThemeChoice::dark, {1920, 1080}, QStringLiteral("ru-dark-1920"),
+            lexicon);
     return 0;
 }
 
@@ -151,5 +160,7 @@ int main(int argc, char** argv) {
     if (arguments.size() < 2)
         return 2;
     bukvol::desktop::useProgramFont();
-    return bukvol::desktop::test::run(arguments[1], arguments.value(2, QCoreApplication::applicationDirPath() + QStringLiteral("/../share/bukvol")));
+    return bukvol::desktop::test::run(
+        arguments[1],
+        arguments.value(2, QCoreApplication::applicationDirPath() + QStringLiteral("/../share/bukvol")));
 }

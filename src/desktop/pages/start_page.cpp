@@ -71,6 +71,8 @@ void StartPage::setUnfinished(const QString& score) {
     play_->setStyle(score.isEmpty() ? TextButton::Style::primary : TextButton::Style::outlined);
     retranslate();
     place();
+    if (!score.isEmpty() && (play_->hasFocus() || focusWidget() == nullptr))
+        continue_->setFocus();
 }
 
 void StartPage::setSetupSummary(const QString& summary) {

@@ -1,6 +1,7 @@
 #include "desktop/widgets/buttons.h"
 
 #include <QEvent>
+#include <QKeyEvent>
 #include <QPainter>
 #include <algorithm>
 
@@ -56,6 +57,13 @@ QSize TextButton::sizeHint() const {
     const double padding = style_ == Style::link ? appearance_.px(6) : appearance_.px(26);
     const double height = style_ == Style::link ? metrics.height() + appearance_.px(6) : appearance_.px(46);
     return {qCeil(metrics.horizontalAdvance(text()) + 2 * padding), std::max(24, qCeil(height))};
+}
+
+void TextButton::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        click();
+    else
+        QAbstractButton::keyPressEvent(event);
 }
 
 bool TextButton::event(QEvent* event) {

@@ -129,10 +129,7 @@ def main():
         elif not is_noun(word, flags) and word not in adjectival and len(spelling) <= LONGEST["other"]:
             add_other(forms, source, word, flags, nouns)
 
-    for line in common.read_list(LANGUAGE, "hand-forms.txt"):
-        word, hand_forms = line.split("\t")
-        for form, tag in (item.split(":") for item in hand_forms.split()):
-            forms.add(game_spelling(word), game_spelling(form), tag)
+    forms.add_by_hand(LANGUAGE, game_spelling)
 
     names = {game_spelling(word) for word, _ in source.entries
              if word[0].isupper() and word[1:] == word[1:].lower() and word.lower() not in lower and len(word) <= LONGEST["name"]}

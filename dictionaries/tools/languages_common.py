@@ -65,6 +65,13 @@ class Forms:
         if self.is_word(lemma) and self.is_word(form):
             self.lemmas[lemma].update((form, tag) for tag in tags)
 
+    def add_by_hand(self, language, spell):
+        """hand-forms.txt: WORD<TAB>form:tag form:tag …"""
+        for line in read_list(language, "hand-forms.txt"):
+            word, forms = line.split("\t")
+            for form, tag in (item.split(":") for item in forms.split()):
+                self.add(spell(word), spell(form), tag)
+
     def write(self, language):
         classes = collections.defaultdict(list)
         for lemma, forms in self.lemmas.items():
@@ -171,12 +178,16 @@ class Hunspell:
 def apertium_entries(automaton, keep):
     """(surface, lemma, tags) of every path of a generator automaton whose part of speech satisfies keep(tag).
 
-    The automaton is printed by lt-print; it is walked depth first through those states only from which the end
-    can be reached. Generators read `lemma<tags>` and write the surface form.
+    The automaton is printed by lt-print and walked depth first. Generators read `lemma<tags>` and write the surface
+    form. Lemmas of letters and apostrophes only: the patterns for numbers, Roman ones too,
+    are states that lead to themselves.
     """
     text = subprocess.run(["lt-print", automaton], capture_output=True, text=True, check=True).stdout
     for section in text.split("--\n"):
         yield from _walk(section.splitlines(), keep)
+
+
+HOMONYM_NUMBERS = "¹²³⁴⁵"  # дом¹ a house, дом² a home: one word for the game
 
 
 def _walk(lines, keep):
@@ -198,6 +209,72 @@ def _walk(lines, keep):
                 if tags or keep(read[1:-1]):
                     stack.append((target, lemma, surface + written, tags + (read[1:-1],)))
             elif not tags:
-                stack.append((target, lemma + read, surface + written, tags))
-            else:
+                if not read or (read.isalpha() or read in "'’ʼ" + HOMONYM_NUMBERS) and target != state:
+                    stack.append((target, lemma + read.strip(HOMONYM_NUMBERS), surface + written, tags))
+            elif not read:
                 stack.append((target, lemma, surface + written, tags))
+
+
+CASES = ("nom", "gen", "dat", "acc", "ins", "loc", "voc")
+PART_OF_SPEECH_TAGS = {
+    "adj": "adj", "adv": "adv", "vblex": "verb", "vbser": "verb", "vbhaver": "verb", "vbmod": "verb", "vaux": "verb",
+    "num": "num", "prn": "pron", "det": "pron", "ij": "other", "pr": "other", "part": "other", "cnjcoo": "other",
+    "cnjsub": "other", "cnjadv": "other", "pred": "other",
+}
+
+
+class ApertiumWords:
+    """Nouns, names and forms of a generator automaton.
+
+    The noun is the nominative singular that is generated, not the lemma, which for Serbian is in the other spelling:
+    bijeda gives БЕДА. Superlatives are left out: their prefix would leave no stem to share.
+    """
+
+    def __init__(self, automaton, spell, is_word, longest_noun, longest_other):
+        self.names, self.abbreviations = set(), set()
+        self.noun_forms = collections.defaultdict(set)
+        self.other_forms = set()
+        wanted = set(PART_OF_SPEECH_TAGS) | {"n", "np", "abbr", "acr"}
+        for surface, lemma, tags in apertium_entries(automaton, wanted.__contains__):
+            word, base = spell(surface), spell(lemma)
+            if not is_word(word) or not is_word(base) or {"sup", "ssup"} & set(tags):
+                continue
+            kind = tags[0]
+            if kind == "np" or kind == "n" and lemma[0].isupper():
+                self.names.update((base, word))
+            elif kind in ("abbr", "acr"):
+                self.abbreviations.add(base)
+            elif kind != "n":
+                if len(word) <= longest_other:
+                    self.other_forms.add((base, word, PART_OF_SPEECH_TAGS[kind]))
+            else:
+                self._note_noun(base, word, tags)
+        self.nouns, self.plurals, self.forms = set(), set(), Forms(is_word)
+        for base, forms in self.noun_forms.items():
+            self._add_noun(base, forms, longest_noun)
+
+    def _note_noun(self, base, word, tags):
+        case = next((tag for tag in tags if tag in CASES), None)
+        number = "pl" if "pl" in tags else "sg" if {"sg", "sp"} & set(tags) else None
+        if case and number:
+            self.noun_forms[base].add((word, case + "." + number))
+
+    def _add_noun(self, base, forms, longest_noun):
+        nominatives = {number: sorted(word for word, tag in forms if tag == "nom." + number) for number in ("sg", "pl")}
+        if nominatives["sg"]:
+            self.nouns.update(nominatives["sg"])
+        elif not any(tag.endswith(".sg") for _, tag in forms):
+            self.plurals.update(nominatives["pl"])
+        citations = nominatives["sg"] or nominatives["pl"] or [base]
+        citation = base if base in citations else citations[0]
+        if len(citation) <= longest_noun:
+            for word, tag in forms:
+                self.forms.add(citation, word, tag)
+
+    def plural_only(self):
+        """Nouns that have no singular forms."""
+        return self.plurals - self.nouns
+
+    def add_other_forms(self):
+        for base, word, tag in self.other_forms:
+            self.forms.add(base if base[:2] == word[:2] else word, word, tag)

@@ -389,12 +389,15 @@ class Maker:
     def _hunspell_other_words(self):
         """Adjectives and verbs (ХОРОШИЙ, БОЛЬШОЙ) of which no form is known yet."""
         explained = self.collector.explainer()
+        unexplained = {}
         for word, flags in self.hunspell.entries.items():
             if word not in self.hunspell.lower or set(flags) & self.hunspell.NOUN_FLAGS:
                 continue
             tag = "adj" if "A" in flags else "verb" if flags and INFINITIVE.search(word) else ""
             if tag and not explained(word.upper()):
-                self.collector.add(word.upper(), {(form.upper(), tag) for form in self.hunspell.forms(word)})
+                unexplained[word] = tag
+        for word, tag in unexplained.items():
+            self.collector.add(word.upper(), {(form.upper(), tag) for form in self.hunspell.forms(word)})
 
 
 def make(sources, nouns, names, models, function_words, plural_only):

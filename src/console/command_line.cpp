@@ -6,6 +6,7 @@
 #include <ostream>
 
 #include "console/check_command.h"
+#include "console/find_commands.h"
 #include "console/replay_command.h"
 #include "console/try_command.h"
 
@@ -66,6 +67,30 @@ int run(const std::vector<std::string>& arguments, std::istream& in, std::ostrea
         ->required();
     tryApp->add_flag("--opening", trial.opening, "the move is one of the opening moves");
     tryApp->callback([&] { command = [&] { return trial.run(in, out, messages); }; });
+
+    MovesCommand moves;
+    auto* movesApp = app.add_subcommand("moves", "find the moves there are in a position");
+    addWordOptions(*movesApp, moves.words);
+    addGameOption(*movesApp, game);
+    movesApp->add_option("--position", moves.position, "BOARD BANK, or - for standard input")->required();
+    movesApp->add_option("--kinds", moves.kinds, "kinds of move, between commas")->delimiter(',');
+    bool oneBest = false;   // what is done without --all; the flag only says so
+    auto* best = movesApp->add_flag("--best", oneBest, "one move of the highest score (unless --all)");
+    movesApp->add_flag("--all", moves.all, "one move for every pair of kind and word, best first")
+        ->excludes(best);
+    movesApp->add_option("--limit", moves.limit, "the most moves told");
+    movesApp->add_flag("--opening", moves.opening, "the move is one of the opening moves");
+    movesApp->callback([&] { command = [&] { return moves.run(in, out, messages); }; });
+
+    WordsCommand shown;
+    std::string step = "king";
+    auto* wordsApp = app.add_subcommand("words", "count the words that boards on standard input show");
+    addWordOptions(*wordsApp, shown.words);
+    wordsApp->add_option("--step", step, "king or side")->check(CLI::IsMember({"king", "side"}));
+    wordsApp->callback([&] {
+        shown.sideSteps = step == "side";
+        command = [&] { return shown.run(in, out, messages); };
+    });
 
     ReplayCommand replay;
     auto* replayApp = app.add_subcommand("replay", "play a record by the rules");

@@ -140,6 +140,53 @@ TEST_F(ConsoleTest, APlainListReplacesTheDictionary) {
     EXPECT_NE(answer.messages.find("words.txt:3"), std::string::npos);
 }
 
+TEST_F(ConsoleTest, MovesTellsOneBestMoveOrAllPairsOfKindAndWord) {
+    const std::string position = "7/7/2О*Н2/2*А*2/2Т*Р2/7/7 КОСЛЕНИПА";
+    const Answer best = run({"moves", "--position", position, "--best"});
+    ASSERT_EQ(best.lines.size(), 1U) << best.messages;
+    EXPECT_EQ(best.lines[0].at("word"), "КОНТОРА");
+    EXPECT_EQ(best.lines[0].at("score"), 7);
+    const std::string move = best.lines[0].at("move");
+    EXPECT_EQ(run({"try", "--position", position, "--move", move}).exit, 0);
+
+    const Answer all = run({"moves", "--position", position, "--all"});
+    std::set<std::pair<std::string, std::string>> pairs;
+    int before = 100;
+    for (const Json& line : all.lines) {
+        EXPECT_TRUE(pairs.emplace(line.at("kind"), line.at("word")).second) << "each pair once";
+        EXPECT_LE(line.at("score").get<int>(), before) << "best first";
+        before = line.at("score");
+        EXPECT_EQ(run({"try", "--position", position, "--move", line.at("move")}).exit, 0) << line;
+    }
+    EXPECT_TRUE(pairs.contains({"status-quo", "НОТА"}));
+    EXPECT_TRUE(pairs.contains({"placement", "КОТ"}));
+    EXPECT_EQ(run({"moves", "--position", position, "--all", "--limit", "3"}).lines.size(), 3U);
+    for (const Json& line :
+         run({"moves", "--position", position, "--all", "--kinds", "castling,transfer"}).lines)
+        EXPECT_TRUE(line.at("kind") == "castling" || line.at("kind") == "transfer");
+    for (const Json& line :
+         run({"moves", "--position", position, "--all", "--opening", "--played", "КОТ"}).lines) {
+        EXPECT_EQ(line.at("kind"), "placement");
+        EXPECT_NE(line.at("word"), "КОТ");
+    }
+    EXPECT_TRUE(run({"moves", "--position", "7 -", "--best"}).lines.empty());
+    EXPECT_EQ(run({"moves", "--position", "-", "--best"}, position + "\nчепуха\n").lines.size(), 2U);
+    EXPECT_EQ(run({"moves", "--position", position, "--kinds", "leap"}).exit, 2);
+}
+
+TEST_F(ConsoleTest, WordsCountsWhatBoardsShow) {
+    const Answer king = run({"words"}, "КОТ\nНО/ТА\n***\n8\nчепуха -\nЧАЙ/ТОК\n");
+    ASSERT_EQ(king.lines.size(), 6U);
+    const std::vector<int> expected{1, 2, 6};
+    for (std::size_t i = 0; i < expected.size(); ++i)
+        EXPECT_EQ(king.lines[i].at("words"), expected[i]) << i;
+    EXPECT_EQ(king.lines[3].at("words"), 0);
+    EXPECT_EQ(king.lines[5].at("words"), 2);
+    EXPECT_EQ(run({"words", "--step", "side"}, "НО/ТА\n").lines[0].at("words"), 0);
+    EXPECT_EQ(run({"words", "--min-length", "4"}, "НО/ТА\n").lines[0].at("words"), 1);
+    EXPECT_EQ(run({"words", "--step", "diagonal"}, "НО/ТА\n").exit, 2);
+}
+
 TEST_F(ConsoleTest, WrongUsageIsToldOnStandardErrorWithExitTwo) {
     const auto wrong = [](const std::vector<std::string>& arguments) {
         const Answer answer = run(arguments);

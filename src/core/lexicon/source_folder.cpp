@@ -84,10 +84,13 @@ private:
         while (list.next()) {
             const auto fields = list.fields(2);
             const auto word = noun(list, fields[0]);
-            const auto base = noun(list, fields[1]);
-            if (word == base || !source_.diminutiveBases.emplace(word->first, base->first).second)
+            if (word->second.diminutive || fields[0] == fields[1])
                 list.fail("'" + std::string(fields[0]) + "' stands twice");
             word->second.diminutive = true;
+            // A base that is itself no noun in citation form (ДЕТИ) explains nothing that could be looked up.
+            const Word base = list.word(fields[1], alphabet());
+            if (source_.nouns.contains(base))
+                source_.diminutiveBases.emplace(word->first, base);
         }
     }
 

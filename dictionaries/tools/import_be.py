@@ -1,0 +1,39 @@
+#!/usr/bin/env python3
+"""Imports the Belarusian dictionary from apertium-bel-rus. dictionaries/be/README.md says what comes from where.
+
+The apostrophe is no letter of the game: words with one are written without it (СЯМЯ for сям'я).
+"""
+
+import languages_common as common
+
+LANGUAGE = "be"
+LETTERS = "АБВГДЕЁЖЗІЙКЛМНОПРСТУЎФХЦЧШЫЬЭЮЯ"
+VOWELS = "АЕЁІОУЫЭЮЯ"
+NEUTRAL = "Ь"
+# Forms are kept of words up to these lengths: longer ones hardly come up on a board, and the data stays small.
+LONGEST_NOUN, LONGEST_OTHER = 11, 8
+AUTOMATON = common.APERTIUM + "/apertium-bel-rus/rus-bel.autogen.bin"
+
+
+def game_spelling(word):
+    return word.replace("'", "").replace("’", "").replace("ʼ", "").upper()
+
+
+def main():
+    is_word = common.word_test(LETTERS)
+    words = common.ApertiumWords(AUTOMATON, game_spelling, is_word, LONGEST_NOUN, LONGEST_OTHER)
+    nouns = common.reviewed(LANGUAGE, words.nouns)
+    plural_only = set(common.read_list(LANGUAGE, "plural-only.txt"))  # by hand; other plurals count as plurals
+    words.add_other_forms()
+    words.forms.add_by_hand(LANGUAGE, game_spelling)
+    names = words.names | set(common.read_list(LANGUAGE, "names-additions.txt"))
+    abbreviations = words.abbreviations | set(common.read_list(LANGUAGE, "abbreviations-additions.txt"))
+    nouns = common.finish(LANGUAGE, nouns | plural_only, is_word, names, abbreviations)
+    print("stems, classes:", words.forms.write(LANGUAGE))
+    common.write_language(LANGUAGE, {"ru": "белорусский", "en": "Belarusian", "bg": "беларуски"}, LETTERS, VOWELS, NEUTRAL,
+                          {}, "АЫІЯ", nouns)
+    print("nouns:", len(nouns))
+
+
+if __name__ == "__main__":
+    main()

@@ -665,6 +665,22 @@
             <source>&amp;Language</source>
             <translation>&amp;Език</translation>
         </message>
+        <message>
+            <source>End by agreement</source>
+            <translation>Край по съгласие</translation>
+        </message>
+        <message>
+            <source>Do all players agree to end the match here?</source>
+            <translation>Съгласни ли са всички играчи партията да свърши тук?</translation>
+        </message>
+        <message>
+            <source>End the match</source>
+            <translation>Край на партията</translation>
+        </message>
+        <message>
+            <source>Play on</source>
+            <translation>Играта продължава</translation>
+        </message>
     </context>
     <context>
         <name>bukvol::desktop::MatchPage</name>

@@ -665,6 +665,22 @@
             <source>&amp;Language</source>
             <translation>&amp;Language</translation>
         </message>
+        <message>
+            <source>End by agreement</source>
+            <translation>End by agreement</translation>
+        </message>
+        <message>
+            <source>Do all players agree to end the match here?</source>
+            <translation>Do all players agree to end the match here?</translation>
+        </message>
+        <message>
+            <source>End the match</source>
+            <translation>End the match</translation>
+        </message>
+        <message>
+            <source>Play on</source>
+            <translation>Play on</translation>
+        </message>
     </context>
     <context>
         <name>bukvol::desktop::MatchPage</name>

@@ -672,6 +672,22 @@
             <source>&amp;Language</source>
             <translation>&amp;Язык</translation>
         </message>
+        <message>
+            <source>End by agreement</source>
+            <translation>Закончить по согласию</translation>
+        </message>
+        <message>
+            <source>Do all players agree to end the match here?</source>
+            <translation>Все игроки согласны закончить партию здесь?</translation>
+        </message>
+        <message>
+            <source>End the match</source>
+            <translation>Закончить партию</translation>
+        </message>
+        <message>
+            <source>Play on</source>
+            <translation>Играть дальше</translation>
+        </message>
     </context>
     <context>
         <name>bukvol::desktop::MatchPage</name>

@@ -4,8 +4,6 @@
 #include <QDir>
 #include <QIcon>
 #include <QStandardPaths>
-#include <QTimer>
-#include <algorithm>
 #include <random>
 
 #include "desktop/app/main_window.h"
@@ -24,10 +22,7 @@ int main(int argc, char** argv) {
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("bukvol"));
     QApplication::setApplicationVersion(QStringLiteral(BUKVOL_VERSION));
-    QFont font = QApplication::font();
-    font.setFamilies({QStringLiteral("PT Sans"), QStringLiteral("DejaVu Sans")});
-    font.setPointSizeF(std::max(11.0, font.pointSizeF()));
-    QApplication::setFont(font);
+    bukvol::desktop::useProgramFont();
     QApplication::setDesktopFileName(QStringLiteral("bukvol"));
 
     QCommandLineParser parser;
@@ -40,25 +35,33 @@ int main(int argc, char** argv) {
     parser.process(application);
 
     using namespace bukvol::desktop;
-    const auto location = [](QStandardPaths::StandardLocation kind) { return QStandardPaths::writableLocation(kind); };
-    Settings settings(QDir(location(QStandardPaths::AppConfigLocation)).filePath(QStringLiteral("settings.ini")));
+    const auto location = [](QStandardPaths::StandardLocation kind) {
+        return QStandardPaths::writableLocation(kind);
+    };
+    Settings settings(
+        QDir(location(QStandardPaths::AppConfigLocation)).filePath(QStringLiteral("settings.ini")));
     InterfaceLanguage language;
     language.use(settings.interfaceLanguage());
     LexiconLocator lexicons;
     MainWindow window({settings, lexicons, language,
-                       QDir(location(QStandardPaths::AppDataLocation)).filePath(QStringLiteral("matches")), freshSeed()});
+                       QDir(location(QStandardPaths::AppDataLocation)).filePath(QStringLiteral("matches")),
+                       freshSeed()});
 
     if (parser.isSet(quitOption))
-        QObject::connect(&window, &MainWindow::firstPainted, &application, &QCoreApplication::quit, Qt::QueuedConnection);
+        QObject::connect(&window, &MainWindow::firstPainted, &application, &QCoreApplication::quit,
+                         Qt::QueuedConnection);
     const QString file = parser.positionalArguments().value(0);
     if (!file.isEmpty())
         window.open(file);
     window.show();
     // What can wait until the board is painted waits.
-    QTimer::singleShot(0, &window, [&] {
-        if (file.isEmpty())
-            window.offerUnfinished();
-        QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/bukvol.svg")));
-    });
+    QObject::connect(
+        &window, &MainWindow::firstPainted, &window,
+        [&] {
+            if (file.isEmpty())
+                window.offerUnfinished();
+            QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/bukvol.svg")));
+        },
+        static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
     return QApplication::exec();
 }

@@ -65,7 +65,8 @@ TEST(InterfaceLanguages, ARefusalNamesTheLemmaAndTheSquare) {
     plural.judgement = Judgement{};
     plural.judgement->spelling = bukvol::test::word("КОТЫ");
     plural.judgement->lemma = bukvol::test::word("КОТ");
-    EXPECT_EQ(RefusalText::of(plural, lexicon->language().alphabet), QStringLiteral("коты — множественное число от «кот»"));
+    EXPECT_EQ(RefusalText::of(plural, lexicon->language().alphabet),
+              QStringLiteral("коты — множественное число от «кот»"));
     Refusal occupied;
     occupied.reason = Reason::squareOccupied;
     occupied.square = Square(1, 2);
@@ -92,7 +93,8 @@ TEST(InterfaceLanguages, NothingIsUnfinished) {
         ASSERT_TRUE(file.open(QIODevice::ReadOnly));
         const QByteArray text = file.readAll();
         EXPECT_FALSE(text.contains("unfinished")) << code.toStdString();
-        EXPECT_FALSE(text.contains("<translation />") || text.contains("<translation></translation>")) << code.toStdString();
+        EXPECT_FALSE(text.contains("<translation />") || text.contains("<translation></translation>"))
+            << code.toStdString();
     }
 }
 

@@ -18,15 +18,18 @@ TEST(WholeMatch, SevenMovesByMouseAndKeyboardEndInTheSheetAndTheRecord) {
                            MoveKind::placement};
     std::vector<Move> played;
     for (int turn = 0; turn < 14; ++turn) {
-        const MoveKind kind = turn < 4 ? MoveKind::placement : later[static_cast<std::size_t>(turn) % later.size()];
+        const MoveKind kind =
+            turn < 4 ? MoveKind::placement : later[static_cast<std::size_t>(turn) % later.size()];
         const Move move = table.plan(kind);
         const std::size_t before = table.match().entries().size();
         if (turn % 3 == 0)
             table.playByKeyboard(move);
         else
             table.playByMouse(move, turn % 3 == 1);
-        ASSERT_GT(table.match().entries().size(), before) << "turn " << turn << " of kind " << code(kind) << ": "
-            << table.find<QLabel>("wordStatus").text().toStdString() << " / " << table.find<QLabel>("expected").text().toStdString();
+        ASSERT_GT(table.match().entries().size(), before)
+            << "turn " << turn << " of kind " << code(kind) << ": "
+            << table.find<QLabel>("wordStatus").text().toStdString() << " / "
+            << table.find<QLabel>("expected").text().toStdString();
         const auto* done = std::get_if<PlayMove>(&table.match().entries()[before].action);
         ASSERT_NE(done, nullptr);
         EXPECT_EQ(kindOf(done->move.change), kind);
@@ -49,7 +52,8 @@ TEST(WholeMatch, SevenMovesByMouseAndKeyboardEndInTheSheetAndTheRecord) {
     ASSERT_EQ(files.size(), 1);
     LexiconLocator lexicons(QStringLiteral("/nonexistent"));
     lexicons.provide("ru", pairsLexicon());
-    const RecordFile read = readRecordFile(QDir(table.window().store().folder()).filePath(files.first()), lexicons.provider());
+    const RecordFile read =
+        readRecordFile(QDir(table.window().store().folder()).filePath(files.first()), lexicons.provider());
     ASSERT_TRUE(read.record.match);
     EXPECT_FALSE(read.record.error);
     EXPECT_EQ(read.record.match->state(), table.match().state());
@@ -73,8 +77,9 @@ TEST(StartSquareByHand, IsLaidByMouseAndKeyboard) {
         ASSERT_LT(step, 5);
         const GameState& state = table.match().state();
         const auto letters = state.position().letters;
-        const auto usable = std::find_if(letters.begin(), letters.end(),
-                                         [&](Letter letter) { return state.startLetters().contains(letter); });
+        const auto usable = std::find_if(letters.begin(), letters.end(), [&](Letter letter) {
+            return state.startLetters().contains(letter);
+        });
         const auto index = static_cast<int>(usable - letters.begin());
         const Letter letter = *usable;
         const Square square = *state.startSquareCells().begin();

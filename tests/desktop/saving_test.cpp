@@ -46,7 +46,8 @@ TEST(Saving, EveryActionIsKeptAtOnce) {
         table.playByKeyboard(table.plan(MoveKind::placement));
         // What another process would find now, without this one being closed.
         const QByteArray record = contentOf(keptFile(table));
-        const ReadRecord read = readRecord(record.toStdString(), [](const std::string&) { return pairsLexicon(); });
+        const ReadRecord read =
+            readRecord(record.toStdString(), [](const std::string&) { return pairsLexicon(); });
         ASSERT_TRUE(read.match);
         EXPECT_EQ(read.match->state(), table.match().state());
     }
@@ -101,7 +102,11 @@ TEST(Saving, AFailedSaveIsTold) {
     QDir(table.window().store().folder()).removeRecursively();
     write(table.window().store().folder(), "in the way");
     table.playByKeyboard(table.plan(MoveKind::placement));
-    EXPECT_TRUE(QTest::qWaitFor([&] { return table.find<QLabel>("expected").text().contains(QStringLiteral("не удалось сохранить")); }, 3000));
+    EXPECT_TRUE(QTest::qWaitFor(
+        [&] {
+            return table.find<QLabel>("expected").text().contains(QStringLiteral("не удалось сохранить"));
+        },
+        3000));
 }
 
 TEST(Words, WithoutADictionaryTheProgramStaysUpAndSaysSo) {

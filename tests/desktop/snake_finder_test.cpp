@@ -11,7 +11,8 @@ Board boardOf(const std::string& text) {
     return parsePosition(text + " -", miniRussian()->language().alphabet)->board;
 }
 
-std::vector<Snake> find(const Board& board, const std::string& text, SquareSet required = {}, MoveRules rules = bukvologikaRules()) {
+std::vector<Snake> find(const Board& board, const std::string& text, SquareSet required = {},
+                        MoveRules rules = bukvologikaRules()) {
     return findSnakes(board, rules, Folding{}, word(text), required);
 }
 
@@ -47,9 +48,11 @@ TEST(SnakeFinder, KeepsToSidesAndDoesNotCrossWhereTheRulesSaySo) {
 
 TEST(SnakeFinder, StopsAtItsLimits) {
     const Board board = boardOf("****/****/****/****");
-    const auto snakes = findSnakes(board, bukvologikaRules(), Folding{}, word("КОТОКОТО"), {}, {.found = 10, .steps = 100000});
+    const auto snakes = findSnakes(board, bukvologikaRules(), Folding{}, word("КОТОКОТО"), {},
+                                   {.found = 10, .steps = 100000});
     EXPECT_EQ(snakes.size(), 10U);
-    EXPECT_TRUE(findSnakes(board, bukvologikaRules(), Folding{}, word("КОТ"), {}, {.found = 10, .steps = 2}).empty());
+    EXPECT_TRUE(
+        findSnakes(board, bukvologikaRules(), Folding{}, word("КОТ"), {}, {.found = 10, .steps = 2}).empty());
 }
 
 TEST(Spellings, AreTheWordsThatFit) {
@@ -59,7 +62,8 @@ TEST(Spellings, AreTheWordsThatFit) {
     const auto words = findSpellings(patternOf(board, snake), judge, {});
     EXPECT_NE(std::find(words.begin(), words.end(), word("КОТ")), words.end());
     const auto rest = findSpellings(patternOf(board, snake), judge, {word("КОТ")});
-    EXPECT_EQ(std::find(rest.begin(), rest.end(), word("КОТ")), rest.end()) << "a played word is not proposed";
+    EXPECT_EQ(std::find(rest.begin(), rest.end(), word("КОТ")), rest.end())
+        << "a played word is not proposed";
 }
 
 }  // namespace

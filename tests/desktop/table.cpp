@@ -50,7 +50,8 @@ Lexicon::Pointer pairsLexicon() {
     return lexicon;
 }
 
-Table::Table(std::uint64_t seed, Lexicon::Pointer lexicon) : seed_(seed), lexicons_(QStringLiteral("/nonexistent")) {
+Table::Table(std::uint64_t seed, Lexicon::Pointer lexicon)
+    : seed_(seed), lexicons_(QStringLiteral("/nonexistent")) {
     lexicons_.provide("ru", std::move(lexicon));
     language_.use(QStringLiteral("ru"));
     open();
@@ -157,7 +158,8 @@ Move Table::plan(MoveKind kind) {
         const SquareSet letters = after.occupied() - after.jokers();
         for (const Square first : letters) {
             for (const Square second : touching(first, Steps::king) & letters) {
-                const Move move{change, {after.tile(first).letter(), after.tile(second).letter()}, {first, second}};
+                const Move move{
+                    change, {after.tile(first).letter(), after.tile(second).letter()}, {first, second}};
                 if (match().consider(PlayMove{move}))
                     return move;
             }
@@ -167,7 +169,8 @@ Move Table::plan(MoveKind kind) {
 }
 
 void Table::playByMouse(const Move& move, bool drags) {
-    clickButton(QStringLiteral("kind%1").arg(static_cast<int>(kindOf(move.change)) + 1).toLatin1().constData());
+    clickButton(
+        QStringLiteral("kind%1").arg(static_cast<int>(kindOf(move.change)) + 1).toLatin1().constData());
     if (const auto* placement = std::get_if<Placement>(&move.change)) {
         if (drags) {
             dragLetter(indexOf(placement->letter), placement->square);

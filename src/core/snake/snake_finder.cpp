@@ -10,7 +10,8 @@ namespace {
 bool crosses(const Snake& snake, Square a, Square b) {
     if (a.file() == b.file() || a.rank() == b.rank())
         return false;
-    const std::pair<Square, Square> other = std::minmax(Square(a.file(), b.rank()), Square(b.file(), a.rank()));
+    const std::pair<Square, Square> other =
+        std::minmax(Square(a.file(), b.rank()), Square(b.file(), a.rank()));
     for (std::size_t i = 1; i < snake.size(); ++i) {
         if (std::pair<Square, Square>(std::minmax(snake[i - 1], snake[i])) == other)
             return true;
@@ -46,7 +47,8 @@ private:
     }
 
     std::ptrdiff_t jokers(const Snake& snake) const {
-        return std::count_if(snake.begin(), snake.end(), [&](Square square) { return board_.tile(square).isJoker(); });
+        return std::count_if(snake.begin(), snake.end(),
+                             [&](Square square) { return board_.tile(square).isJoker(); });
     }
 
     /// Lays the next letter on one of `reachable`.
@@ -82,7 +84,7 @@ private:
     const Word& word_;
     SquareSet required_;
     SnakeSearchLimits limits_;
-    std::vector<SquareSet> fitting_;   // by letter of the word
+    std::vector<SquareSet> fitting_;  // by letter of the word
     Snake snake_;
     SquareSet used_;
     int steps_ = 0;
@@ -159,8 +161,8 @@ private:
 
 }  // namespace
 
-std::vector<Snake> findSnakes(const Board& board, const MoveRules& rules, const Folding& folding, const Word& word,
-                              SquareSet required, SnakeSearchLimits limits) {
+std::vector<Snake> findSnakes(const Board& board, const MoveRules& rules, const Folding& folding,
+                              const Word& word, SquareSet required, SnakeSearchLimits limits) {
     return SnakeFinder(board, rules, word, required, limits).find(folding);
 }
 
@@ -173,8 +175,8 @@ SnakePattern patternOf(const Board& board, const Snake& snake) {
     return pattern;
 }
 
-std::vector<Word> findSpellings(const SnakePattern& pattern, const WordJudge& judge, const PlayedWords& played,
-                                SnakeSearchLimits limits) {
+std::vector<Word> findSpellings(const SnakePattern& pattern, const WordJudge& judge,
+                                const PlayedWords& played, SnakeSearchLimits limits) {
     return SpellingFinder(pattern, judge, played, limits).find();
 }
 

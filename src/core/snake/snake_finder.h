@@ -10,14 +10,14 @@ namespace bukvol {
 
 /// How much a search may do; what it found until then is returned.
 struct SnakeSearchLimits {
-    std::size_t found = 50;      ///< snakes or words
-    int steps = 200'000;         ///< squares or graph nodes looked at
+    std::size_t found = 50;  ///< snakes or words
+    int steps = 200'000;     ///< squares or graph nodes looked at
 };
 
-/// The snakes that spell `word` on the board and use at least one of the `required` squares (any snake where there
-/// are none), those with the fewest jokers first.
-std::vector<Snake> findSnakes(const Board& board, const MoveRules& rules, const Folding& folding, const Word& word,
-                              SquareSet required, SnakeSearchLimits limits = {});
+/// The snakes that spell `word` on the board and use at least one of the `required` squares (any snake where
+/// there are none), those with the fewest jokers first.
+std::vector<Snake> findSnakes(const Board& board, const MoveRules& rules, const Folding& folding,
+                              const Word& word, SquareSet required, SnakeSearchLimits limits = {});
 
 /// A letter for each square of a snake; none where a joker's letter is not decided.
 using SnakePattern = std::vector<std::optional<Letter>>;
@@ -26,7 +26,7 @@ using SnakePattern = std::vector<std::optional<Letter>>;
 SnakePattern patternOf(const Board& board, const Snake& snake);
 
 /// The words of the judge's lexicon that fit the pattern, count, and are not yet played: best known first.
-std::vector<Word> findSpellings(const SnakePattern& pattern, const WordJudge& judge, const PlayedWords& played,
-                                SnakeSearchLimits limits = {});
+std::vector<Word> findSpellings(const SnakePattern& pattern, const WordJudge& judge,
+                                const PlayedWords& played, SnakeSearchLimits limits = {});
 
 }  // namespace bukvol

@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QMessageBox>
 #include <QTimer>
 
 #include "desktop/pages/new_match_dialog.h"
@@ -43,11 +44,11 @@ MainWindow::MainWindow(const Workplace& workplace, QWidget* parent)
     useTheme(workplace_.settings.theme());
     retranslate();
 
-    connect(startPage_, &StartPage::playAsked, this, &MainWindow::playAtOnce);
+    connect(startPage_, &StartPage::playAsked, this, &MainWindow::playInTwo);
     connect(startPage_, &StartPage::setUpAsked, this, &MainWindow::setUpMatch);
     connect(startPage_, &StartPage::openAsked, this, &MainWindow::askForFile);
     connect(startPage_, &StartPage::continueAsked, this, &MainWindow::continueUnfinished);
-    connect(matchPage_, &MatchPage::newMatchAsked, this, &MainWindow::playAtOnce);
+    connect(matchPage_, &MatchPage::newMatchAsked, this, &MainWindow::playAgain);
     connect(matchPage_, &MatchPage::startPageAsked, this, &MainWindow::showStartPage);
     connect(&startPage_->board(), &BoardWidget::firstPainted, this, &MainWindow::firstPainted);
     connect(&matchPage_->board(), &BoardWidget::firstPainted, this, &MainWindow::firstPainted);
@@ -58,7 +59,8 @@ MainWindow::MainWindow(const Workplace& workplace, QWidget* parent)
     connect(&session_, &MatchSession::pausedChanged, this, &MainWindow::updateActions);
     connect(&store_, &MatchStore::failed, this, [this](const QString& reason) {
         saveFailed_ = true;
-        matchPage_->showNotice(tr("The match could not be saved (%1). The program keeps trying.").arg(reason));
+        matchPage_->showNotice(
+            tr("The match could not be saved (%1). The program keeps trying.").arg(reason));
     });
     connect(&store_, &MatchStore::kept, this, [this] {
         if (std::exchange(saveFailed_, false))
@@ -110,8 +112,9 @@ void MainWindow::updateSummary() {
     QStringList parts;
     parts << QString::fromStdString(lexicon->language().nameIn(workplace_.language.code().toStdString()));
     parts << tr("%n move(s) each", nullptr, game.movesPerPlayer);
-    parts << (game.supply == LetterSupply::commonBank ? tr("common bank of %n letter(s)", nullptr, game.lettersAtHand)
-                                                      : tr("racks of %n letter(s)", nullptr, game.lettersAtHand));
+    parts << (game.supply == LetterSupply::commonBank
+                  ? tr("common bank of %n letter(s)", nullptr, game.lettersAtHand)
+                  : tr("racks of %n letter(s)", nullptr, game.lettersAtHand));
     if (setup.clock.minutes)
         parts << tr("%n minute(s) each", nullptr, *setup.clock.minutes);
     startPage_->setSetupSummary(parts.join(QStringLiteral(" · ")));
@@ -122,17 +125,23 @@ QString MainWindow::lexiconProblem(const std::string& code) const {
     return tr("The dictionary “%1” is missing or damaged. Install the program anew.").arg(name);
 }
 
-void MainWindow::playAtOnce() {
+void MainWindow::playInTwo() {
     MatchSetup setup = defaultSetup();
-    setup.game.players = std::max(2, setup.game.players);
+    setup.game.players = 2;
+    setup.seats.resize(2);
     start(std::move(setup));
+}
+
+void MainWindow::playAgain() {
+    start(defaultSetup());
 }
 
 void MainWindow::start(MatchSetup setup) {
     auto lexicon = workplace_.lexicons.lexicon(setup.language);
     if (!lexicon || !problemsOf(setup.game, lexicon->language()).empty()) {
         showStartPage();
-        startPage_->setNotice(lexicon ? tr("A match cannot be played with these options.") : lexiconProblem(setup.language));
+        startPage_->setNotice(lexicon ? tr("A match cannot be played with these options.")
+                                      : lexiconProblem(setup.language));
         return;
     }
     workplace_.settings.setLastSetup(setup);
@@ -161,7 +170,8 @@ void MainWindow::continueUnfinished() {
     QString notice;
     if (found.file.record.error) {
         const Alphabet& alphabet = found.file.record.match->language().alphabet;
-        notice = tr("The record is damaged and goes on where it is valid: %1").arg(RefusalText::of(*found.file.record.error, &alphabet));
+        notice = tr("The record is damaged and goes on where it is valid: %1")
+                     .arg(RefusalText::of(*found.file.record.error, &alphabet));
     }
     showMatch(std::move(*found.file.record.match), found.path, notice);
 }
@@ -170,7 +180,7 @@ void MainWindow::open(const QString& path) {
     RecordFile file = readRecordFile(path, workplace_.lexicons.provider());
     const QString name = QFileInfo(path).fileName();
     if (!file.record.match) {
-        const QString reason = file.problem ? *file.problem
+        const QString reason = file.problem        ? *file.problem
                                : file.record.error ? RefusalText::of(*file.record.error, nullptr)
                                                    : QString();
         const QString notice = tr("%1 cannot be opened: %2").arg(name, reason);
@@ -213,18 +223,28 @@ void MainWindow::askForFile() {
 void MainWindow::saveCopy() {
     if (!session_.active())
         return;
-    QString path = QFileDialog::getSaveFileName(this, tr("Save a copy of the match"), QDir::homePath(), tr("Matches (*.bukvol)"));
+    QString path = QFileDialog::getSaveFileName(this, tr("Save a copy of the match"), QDir::homePath(),
+                                                tr("Matches (*.bukvol)"));
     if (path.isEmpty())
         return;
     if (!path.endsWith(recordSuffix))
         path += recordSuffix;
     session_.settleTime();
     const auto problem = writeFile(path, QByteArray::fromStdString(writeRecord(session_.match())));
-    matchPage_->showNotice(problem ? tr("Not saved: %1").arg(*problem) : tr("Saved as %1").arg(QFileInfo(path).fileName()));
+    matchPage_->showNotice(problem ? tr("Not saved: %1").arg(*problem)
+                                   : tr("Saved as %1").arg(QFileInfo(path).fileName()));
 }
 
 void MainWindow::endByAgreement() {
-    if (session_.active() && !session_.match().over())
+    if (!session_.active() || session_.match().over())
+        return;
+    // What cannot be taken back is asked once.
+    QMessageBox question(QMessageBox::NoIcon, tr("End by agreement"),
+                         tr("Do all players agree to end the match here?"), QMessageBox::NoButton, this);
+    auto* end = question.addButton(tr("End the match"), QMessageBox::AcceptRole);
+    question.addButton(tr("Play on"), QMessageBox::RejectRole);
+    question.exec();
+    if (question.clickedButton() == end)
         static_cast<void>(session_.perform(EndByAgreement{}));
 }
 

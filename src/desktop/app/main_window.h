@@ -23,7 +23,7 @@ struct Workplace {
     Settings& settings;
     LexiconLocator& lexicons;
     InterfaceLanguage& language;
-    QString matchFolder;         ///< where matches are kept while they are played
+    QString matchFolder;  ///< where matches are kept while they are played
     std::uint64_t seed = 0;
 };
 
@@ -37,6 +37,7 @@ public:
     /// Opens a record; a damaged one as far as it is valid.
     void open(const QString& path);
     void start(MatchSetup setup);
+    void useTheme(ThemeChoice choice);
 
     MatchSession& session() { return session_; }
     MatchPage& matchPage() { return *matchPage_; }
@@ -54,11 +55,11 @@ protected:
 private:
     void buildMenu();
     void retranslate();
-    void useTheme(ThemeChoice choice);
     void useLanguage(const QString& code);
 
     MatchSetup defaultSetup();
-    void playAtOnce();
+    void playInTwo();
+    void playAgain();
     void setUpMatch();
     void askForFile();
     void saveCopy();
@@ -76,7 +77,7 @@ private:
     Appearance appearance_;
     MatchSession session_;
     MatchStore store_;
-    QString keptIn_;                 // the file of the match being played
+    QString keptIn_;  // the file of the match being played
     std::optional<MatchStore::Unfinished> unfinished_;
     bool saveFailed_ = false;
     bool appliesPalette_ = false;

@@ -17,7 +17,7 @@ void MainWindow::buildMenu() {
         menu->addAction(action);
         return action;
     };
-    playAtOnce_ = add(matchMenu_, {QKeySequence::New}, [this] { playAtOnce(); });
+    playAtOnce_ = add(matchMenu_, {QKeySequence::New}, [this] { playAgain(); });
     newMatch_ = add(matchMenu_, {Qt::CTRL | Qt::SHIFT | Qt::Key_N}, [this] { setUpMatch(); });
     matchMenu_->addSeparator();
     open_ = add(matchMenu_, {QKeySequence::Open}, [this] { askForFile(); });
@@ -41,7 +41,8 @@ void MainWindow::buildMenu() {
         themes_->addAction(action);
     }
     viewMenu_->addSeparator();
-    fullScreen_ = add(viewMenu_, {QKeySequence::FullScreen, Qt::Key_F11}, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+    fullScreen_ = add(viewMenu_, {QKeySequence::FullScreen, Qt::Key_F11},
+                      [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
 
     languageMenu_ = menuBar()->addMenu(QString());
     languages_ = new QActionGroup(this);

@@ -33,7 +33,8 @@ QString MatchStore::newFile() const {
 }
 
 std::optional<MatchStore::Unfinished> MatchStore::unfinished(const LexiconProvider& lexicons) const {
-    const auto files = QDir(folder_).entryInfoList({QLatin1Char('*') + recordSuffix}, QDir::Files, QDir::Time);
+    const auto files =
+        QDir(folder_).entryInfoList({QLatin1Char('*') + recordSuffix}, QDir::Files, QDir::Time);
     for (int i = 0; i < files.size() && i < mostLookedAt; ++i) {
         RecordFile file = readRecordFile(files[i].absoluteFilePath(), lexicons);
         if (file.record.match && !file.record.match->over())
@@ -58,7 +59,8 @@ void MatchStore::write() {
     due_ = false;
     writer_.start([this, path = path_, content = content_] {
         const auto problem = writeFile(path, content);
-        QMetaObject::invokeMethod(this, [this, problem] { written(problem); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, problem] { written(problem); }, Qt::QueuedConnection);
     });
 }
 
@@ -81,7 +83,7 @@ void MatchStore::waitUntilKept() {
     if (!due_)
         return;
     due_ = false;
-    static_cast<void>(writeFile(path_, content_));   // nothing more can be done for it here
+    static_cast<void>(writeFile(path_, content_));  // nothing more can be done for it here
 }
 
 }  // namespace bukvol::desktop

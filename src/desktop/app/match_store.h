@@ -45,7 +45,7 @@ private:
     QTimer retry_;
     QString path_;
     QByteArray content_;
-    bool due_ = false;       // there is content that no write has taken up
+    bool due_ = false;  // there is content that no write has taken up
     bool writing_ = false;
     bool failing_ = false;
 };

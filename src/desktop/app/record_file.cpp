@@ -20,7 +20,8 @@ RecordFile readRecordFile(const QString& path, const LexiconProvider& lexicons) 
         return {{}, file.errorString()};
     // One byte more than a record may have, so that a larger file is seen to be one.
     const QByteArray content = file.read(static_cast<qint64>(maxRecordSize) + 1);
-    return {readRecord({content.constData(), static_cast<std::size_t>(content.size())}, lexicons), std::nullopt};
+    return {readRecord({content.constData(), static_cast<std::size_t>(content.size())}, lexicons),
+            std::nullopt};
 }
 
 }  // namespace bukvol::desktop

@@ -15,7 +15,7 @@ std::optional<QString> writeFile(const QString& path, const QByteArray& content)
 
 struct RecordFile {
     ReadRecord record;
-    std::optional<QString> problem;   ///< the file could not be read at all
+    std::optional<QString> problem;  ///< the file could not be read at all
 };
 RecordFile readRecordFile(const QString& path, const LexiconProvider& lexicons);
 

@@ -29,7 +29,8 @@ Choice choiceOf(int value) {
 
 }  // namespace
 
-Settings::Settings(const QString& file) : setAside_(setAsideIfBroken(file)), store_(file, QSettings::IniFormat) {}
+Settings::Settings(const QString& file)
+    : setAside_(setAsideIfBroken(file)), store_(file, QSettings::IniFormat) {}
 
 int Settings::number(const QString& key, int low, int high, int otherwise) const {
     bool ok = false;
@@ -50,7 +51,8 @@ void Settings::setInterfaceLanguage(const QString& code) {
 }
 
 ThemeChoice Settings::theme() const {
-    return choiceOf<ThemeChoice>(number(QStringLiteral("interface/theme"), 0, static_cast<int>(allThemeChoices.size()) - 1, 0));
+    return choiceOf<ThemeChoice>(
+        number(QStringLiteral("interface/theme"), 0, static_cast<int>(allThemeChoices.size()) - 1, 0));
 }
 
 void Settings::setTheme(ThemeChoice choice) {
@@ -101,7 +103,9 @@ void Settings::setLastSetup(const MatchSetup& setup) {
     QStringList names;
     for (const Seat& seat : setup.seats)
         names << QString::fromStdString(seat.name);
-    const auto keep = [&](const char* key, const QVariant& value) { store_.setValue(QStringLiteral("match/") + QLatin1String(key), value); };
+    const auto keep = [&](const char* key, const QVariant& value) {
+        store_.setValue(QStringLiteral("match/") + QLatin1String(key), value);
+    };
     keep("language", QString::fromStdString(setup.language));
     keep("players", game.players);
     keep("names", names);

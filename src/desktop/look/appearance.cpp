@@ -1,8 +1,17 @@
 #include "desktop/look/appearance.h"
 
+#include <QApplication>
 #include <algorithm>
 
 namespace bukvol::desktop {
+
+void useProgramFont() {
+    constexpr double smallest = 11;
+    QFont font = QApplication::font();
+    font.setFamilies({QStringLiteral("PT Sans"), QStringLiteral("DejaVu Sans")});
+    font.setPointSizeF(std::max(smallest, font.pointSizeF()));
+    QApplication::setFont(font);
+}
 
 void Appearance::setTheme(const Theme& theme) {
     theme_ = theme;

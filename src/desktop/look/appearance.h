@@ -8,6 +8,9 @@
 
 namespace bukvol::desktop {
 
+/// Gives dialogs and menus the program's font.
+void useProgramFont();
+
 class Appearance : public QObject {
     Q_OBJECT
 public:

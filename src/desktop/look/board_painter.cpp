@@ -1,7 +1,7 @@
 #include "desktop/look/board_painter.h"
 
-#include <algorithm>
 #include <QPainterPath>
+#include <algorithm>
 #include <cmath>
 
 #include "desktop/look/appearance.h"
@@ -26,10 +26,12 @@ QPainterPath rounded(const QRectF& rect, double radius) {
 
 BoardLayout::BoardLayout(const QRectF& rect, Geometry geometry) : geometry_(geometry) {
     const double longer = std::max(geometry.files, geometry.ranks);
-    const double side = std::min(rect.width() * longer / geometry.files, rect.height() * longer / geometry.ranks);
+    const double side =
+        std::min(rect.width() * longer / geometry.files, rect.height() * longer / geometry.ranks);
     const double margin = side * marginPart;
     step_ = (std::min(rect.width(), rect.height()) - 2 * margin) / longer;
-    step_ = std::min({step_, (rect.width() - 2 * margin) / geometry.files, (rect.height() - 2 * margin) / geometry.ranks});
+    step_ = std::min(
+        {step_, (rect.width() - 2 * margin) / geometry.files, (rect.height() - 2 * margin) / geometry.ranks});
     const QSizeF size(step_ * geometry.files + 2 * margin, step_ * geometry.ranks + 2 * margin);
     frame_ = QRectF(rect.center().x() - size.width() / 2, rect.center().y() - size.height() / 2, size.width(),
                     size.height());
@@ -113,8 +115,12 @@ void BoardPainter::paintTiles(QPainter& painter) const {
     for (const Square square : scene_.board.occupied()) {
         const Tile tile = scene_.board.tile(square);
         const bool chosen = scene_.chosen == square;
-        TileLook look{.letter = {}, .face = tile.isJoker() ? Face::white : tile.face(), .joker = tile.isJoker(),
-                      .jokerLetter = {}, .ring = scene_.changed.contains(square) || chosen, .opacity = 1};
+        TileLook look{.letter = {},
+                      .face = tile.isJoker() ? Face::white : tile.face(),
+                      .joker = tile.isJoker(),
+                      .jokerLetter = {},
+                      .ring = scene_.changed.contains(square) || chosen,
+                      .opacity = 1};
         painter.setOpacity(scene_.lifted == square ? 0.3 : 1);
         paintTileFace(painter, layout_.tileRect(square), look, theme_);
     }
@@ -127,7 +133,8 @@ void BoardPainter::paintLetters(QPainter& painter) const {
         TileLook look;
         look.joker = tile.isJoker();
         if (tile.isJoker()) {
-            for (std::size_t step = 0; step < scene_.snake.size() && step < scene_.jokerLetters.size(); ++step) {
+            for (std::size_t step = 0; step < scene_.snake.size() && step < scene_.jokerLetters.size();
+                 ++step) {
                 if (scene_.snake[step] == square && scene_.jokerLetters[step])
                     look.jokerLetter = scene_.letterText(*scene_.jokerLetters[step]);
             }
@@ -146,7 +153,7 @@ void BoardPainter::paintSnake(QPainter& painter) const {
         return;
     const double step = layout_.step();
     QColor colour = theme_.accent;
-    colour.setAlphaF(theme_.tileOutlines ? 0.75F : 0.42F);
+    colour.setAlphaF(theme_.tileOutlines ? 0.6F : 0.42F);
     QPainterPath path(layout_.tileRect(scene_.snake.front()).center());
     if (scene_.snake.size() == 1)
         path.lineTo(path.currentPosition() + QPointF(0.01, 0));
@@ -190,7 +197,8 @@ void BoardPainter::paintSteps(QPainter& painter) const {
     }
 }
 
-void BoardPainter::paintBrackets(QPainter& painter, const QRectF& rect, const QColor& colour, double width) const {
+void BoardPainter::paintBrackets(QPainter& painter, const QRectF& rect, const QColor& colour,
+                                 double width) const {
     const double arm = layout_.step() * 0.16;
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));

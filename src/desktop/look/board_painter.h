@@ -27,7 +27,7 @@ public:
 private:
     Geometry geometry_;
     QRectF frame_;
-    QPointF corner_;     // the top left of the squares
+    QPointF corner_;  // the top left of the squares
     double step_ = 0;
 };
 

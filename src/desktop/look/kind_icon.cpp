@@ -27,7 +27,8 @@ void paintStatusQuo(QPainter& painter) {
 }
 
 /// An arc with an arrowhead at its end.
-void paintTurn(QPainter& painter, QPointF from, QPointF through, QPointF to, QPointF wing, QPointF otherWing) {
+void paintTurn(QPainter& painter, QPointF from, QPointF through, QPointF to, QPointF wing,
+               QPointF otherWing) {
     QPainterPath arc(from);
     arc.quadTo(through, to);
     painter.drawPath(arc);
@@ -73,21 +74,21 @@ void paintKind(QPainter& painter, const QRectF& rect, MoveKind kind, const QColo
     painter.setPen(penOf(ink, 2.6));
     painter.setBrush(Qt::NoBrush);
     switch (kind) {
-    case MoveKind::placement:
-        paintPlacement(painter, ink);
-        break;
-    case MoveKind::statusQuo:
-        paintStatusQuo(painter);
-        break;
-    case MoveKind::castling:
-        paintCastling(painter);
-        break;
-    case MoveKind::transfer:
-        paintTransfer(painter, ink);
-        break;
-    case MoveKind::replacement:
-        paintReplacement(painter, ink);
-        break;
+        case MoveKind::placement:
+            paintPlacement(painter, ink);
+            break;
+        case MoveKind::statusQuo:
+            paintStatusQuo(painter);
+            break;
+        case MoveKind::castling:
+            paintCastling(painter);
+            break;
+        case MoveKind::transfer:
+            paintTransfer(painter, ink);
+            break;
+        case MoveKind::replacement:
+            paintReplacement(painter, ink);
+            break;
     }
     painter.restore();
 }

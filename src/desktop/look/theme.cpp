@@ -24,6 +24,7 @@ Theme Theme::light() {
     theme.accentWash = QColor(0xD7EFEA);
     theme.refusal = QColor(0xB4461F);
     theme.star = QColor(0xC98A12);
+    theme.tileStarInk = theme.starInk = QColor(0x7F5200);
     return theme;
 }
 
@@ -49,6 +50,8 @@ Theme Theme::dark() {
     theme.accentWash = QColor(0x1D3B37);
     theme.refusal = QColor(0xF08A5D);
     theme.star = QColor(0xF2B53B);
+    theme.tileStarInk = QColor(0x7A4A00);
+    theme.starInk = theme.star;
     return theme;
 }
 
@@ -73,6 +76,8 @@ Theme Theme::highContrast() {
     theme.accentWash = QColor(0x333000);
     theme.refusal = QColor(0xFFB38A);
     theme.star = QColor(0xB36B00);
+    theme.tileStarInk = QColor(0x7A4A00);
+    theme.starInk = yellow;
     theme.outline = 3;
     theme.tileOutlines = true;
     return theme;
@@ -80,14 +85,14 @@ Theme Theme::highContrast() {
 
 Theme Theme::of(ThemeChoice choice, const QPalette& systemPalette) {
     switch (choice) {
-    case ThemeChoice::light:
-        return light();
-    case ThemeChoice::dark:
-        return dark();
-    case ThemeChoice::highContrast:
-        return highContrast();
-    case ThemeChoice::system:
-        break;
+        case ThemeChoice::light:
+            return light();
+        case ThemeChoice::dark:
+            return dark();
+        case ThemeChoice::highContrast:
+            return highContrast();
+        case ThemeChoice::system:
+            break;
     }
     const bool isDark = systemPalette.color(QPalette::Window).lightness() <
                         systemPalette.color(QPalette::WindowText).lightness();

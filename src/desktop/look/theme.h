@@ -18,8 +18,10 @@ struct Theme {
     QColor whiteTile, whiteTileInk, blackTile, blackTileInk, tileEdge;
     QColor accent, accentInk, accentWash;
     QColor refusal, star;
-    double outline = 1;        ///< width of the lines around panels and tiles
-    bool tileOutlines = false; ///< tiles are told apart by an outline too
+    QColor tileStarInk;         ///< a letter that a joker stands for, on a white tile
+    QColor starInk;             ///< the same on the accent's wash
+    double outline = 1;         ///< width of the lines around panels and tiles
+    bool tileOutlines = false;  ///< tiles are told apart by an outline too
 
     static Theme light();
     static Theme dark();

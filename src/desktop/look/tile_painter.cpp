@@ -60,7 +60,7 @@ void paintTileLetter(QPainter& painter, const QRectF& rect, const TileLook& look
     if (look.joker) {
         const double small = side * 0.1;
         paintStar(painter, rect.topLeft() + QPointF(small * 1.7, small * 1.7), small, theme.star);
-        painter.setPen(theme.star);
+        painter.setPen(theme.tileStarInk);
         paintCentredCapital(painter, rect, look.jokerLetter);
     } else {
         painter.setPen(black ? theme.blackTileInk : theme.whiteTileInk);

@@ -10,10 +10,10 @@
 namespace bukvol::desktop {
 
 struct TileLook {
-    QString letter;                  ///< empty for a joker
+    QString letter;  ///< empty for a joker
     Face face = Face::white;
     bool joker = false;
-    QString jokerLetter;             ///< what a joker stands for just now
+    QString jokerLetter;  ///< what a joker stands for just now
     bool ring = false;
     double opacity = 1;
 };

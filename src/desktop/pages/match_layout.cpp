@@ -69,8 +69,8 @@ MatchLayout MatchLayout::of(QSize size, int players, bool racks) {
     layout.sheet = QRect(columnLeft, y, columnWidth, lineTop - px(8) - y);
     const int passWidth = std::min(std::max(px(170), 118), columnWidth / 3);
     layout.expected = QRect(columnLeft, lineTop, columnWidth - passWidth - px(10), lineHeight);
-    layout.pass = QRect(columnLeft + columnWidth - passWidth, lineTop + (lineHeight - std::max(px(36), 26)) / 2, passWidth,
-                        std::max(px(36), 26));
+    layout.pass = QRect(columnLeft + columnWidth - passWidth,
+                        lineTop + (lineHeight - std::max(px(36), 26)) / 2, passWidth, std::max(px(36), 26));
     return layout;
 }
 

@@ -7,14 +7,14 @@
 namespace bukvol::desktop {
 
 struct MatchLayout {
-    double scale = 1;            ///< against the design at 1280×820
+    double scale = 1;  ///< against the design at 1280×820
     QRect title;
     QRect board;
     QRect bank;
     std::vector<QRect> seats;
     std::vector<QRect> kinds;
     QRect word;
-    QRect result;                ///< in place of kinds and word when the match is over
+    QRect result;  ///< in place of kinds and word when the match is over
     QRect sheet;
     QRect expected;
     QRect pass;

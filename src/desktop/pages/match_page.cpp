@@ -53,7 +53,8 @@ void MatchPage::connectWidgets() {
         board_->setFocus(Qt::MouseFocusReason);
         gesture([&] { turn_.pressSquare(square); });
     });
-    connect(board_, &BoardWidget::squareEntered, this, [this](Square square) { gesture([&] { turn_.enterSquare(square); }); });
+    connect(board_, &BoardWidget::squareEntered, this,
+            [this](Square square) { gesture([&] { turn_.enterSquare(square); }); });
     connect(board_, &BoardWidget::released, this, [this] { gesture([&] { turn_.releaseSquare(); }); });
     connect(board_, &BoardWidget::tileDragged, this, [this](Square from, QPoint at) {
         const auto tile = board_->scene().board.tileAt(from);
@@ -175,7 +176,7 @@ void MatchPage::dragOver(const QString& letter, const Tile& tile, QPoint globalP
     look.face = tile.isJoker() ? Face::white : tile.face();
     const int side = qRound(board_->layoutOfSquares().tileRect(Square(0, 0)).width() * 1.06);
     drag_->showAt(mapFromGlobal(globalPosition), look, side);
-    refresh();
+    showBoard(view_);
 }
 
 std::optional<Square> MatchPage::squareUnder(QPoint globalPosition) const {
@@ -207,17 +208,19 @@ void MatchPage::moveCursorToLetter(Letter letter) {
 
 void MatchPage::typeText(const QString& text) {
     const auto letter = session_.match().language().alphabet.readLetter(text.toStdString());
-    const TurnView view = turn_.view();
+    const TurnView& view = view_;
     if (!letter)
         gesture([&] { turn_.typeForeign(text.toStdString()); });
-    else if (view.stage == TurnStage::change && (view.kind == MoveKind::castling || view.kind == MoveKind::transfer))
+    else if (view.stage == TurnStage::change &&
+             (view.kind == MoveKind::castling || view.kind == MoveKind::transfer))
         moveCursorToLetter(*letter);
     else
         gesture([&] { turn_.type(*letter); });
 }
 
 void MatchPage::keyPressEvent(QKeyEvent* event) {
-    if (!session_.active() || session_.paused() || (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))) {
+    if (!session_.active() || session_.paused() ||
+        (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))) {
         QWidget::keyPressEvent(event);
         return;
     }
@@ -225,12 +228,11 @@ void MatchPage::keyPressEvent(QKeyEvent* event) {
     if (key >= Qt::Key_1 && key <= Qt::Key_5) {
         gesture([&] { turn_.declare(static_cast<MoveKind>(key - Qt::Key_1)); });
     } else if (key == Qt::Key_Return || key == Qt::Key_Enter) {
-        const TurnView view = turn_.view();
         if (passAsked_)
             pass();
-        else if (view.canAgree && (event->modifiers() & Qt::ShiftModifier))
+        else if (view_.canAgree && (event->modifiers() & Qt::ShiftModifier))
             gesture([&] { turn_.submit(true); });
-        else if (view.stage == TurnStage::word && !view.word.empty())
+        else if (view_.stage == TurnStage::word && !view_.word.empty())
             gesture([&] { turn_.submit(); });
         else
             board_->press(board_->cursor());
@@ -240,6 +242,10 @@ void MatchPage::keyPressEvent(QKeyEvent* event) {
         gesture([&] { turn_.backspace(); });
     } else if (!event->text().isEmpty() && event->text().front().isLetter()) {
         typeText(event->text());
+    } else if (key >= Qt::Key_Left && key <= Qt::Key_Down && !board_->hasFocus()) {
+        // Arrows belong to the board wherever they are not used.
+        board_->setFocus(Qt::OtherFocusReason);
+        QCoreApplication::sendEvent(board_, event);
     } else {
         QWidget::keyPressEvent(event);
     }
@@ -249,7 +255,7 @@ bool MatchPage::eventFilter(QObject* watched, QEvent* event) {
     // On the board Tab steps through the snakes while there are several; Shift+Tab always leaves.
     if (watched == board_ && event->type() == QEvent::KeyPress) {
         const auto* key = static_cast<QKeyEvent*>(event);
-        if (key->key() == Qt::Key_Tab && session_.active() && turn_.view().candidates > 1) {
+        if (key->key() == Qt::Key_Tab && session_.active() && view_.candidates > 1) {
             gesture([&] { turn_.nextWay(); });
             return true;
         }

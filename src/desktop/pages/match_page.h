@@ -69,6 +69,7 @@ private:
     Appearance& appearance_;
     MatchSession& session_;
     TurnController turn_;
+    TurnView view_;  // as shown
     std::vector<QString> letterTexts_;
     std::optional<Square> hovered_;
     std::optional<Square> lifted_;

@@ -27,7 +27,8 @@ void MatchPage::place() {
     if (!session_.active())
         return;
     const Match& match = session_.match();
-    const auto layout = MatchLayout::of(size(), match.players(), match.setup().game.supply == LetterSupply::racks);
+    const auto layout =
+        MatchLayout::of(size(), match.players(), match.setup().game.supply == LetterSupply::racks);
     appearance_.setScale(layout.scale);
     title_->setGeometry(layout.title);
     board_->setGeometry(layout.board);
@@ -60,7 +61,8 @@ void MatchPage::retranslate() {
 void MatchPage::refresh() {
     if (!session_.active())
         return;
-    const TurnView view = turn_.view();
+    view_ = turn_.view();
+    const TurnView& view = view_;
     const bool over = view.stage == TurnStage::over;
     const bool paused = session_.paused();
     showTitle();
@@ -90,9 +92,13 @@ void MatchPage::refresh() {
     else if (!notice_.isEmpty())
         expected = notice_;
     else if (passAsked_)
-        expected = tr("%1, pass this move? It brings no points").arg(TurnText::name(session_.match(), session_.match().state().toMove));
+        expected = tr("%1, pass this move? It brings no points")
+                       .arg(TurnText::name(session_.match(), session_.match().state().toMove));
     QFont font = appearance_.textFont(17);
-    while (font.pixelSize() > 11 && QFontMetrics(font).boundingRect(QRect(0, 0, expected_->width(), 1000), Qt::TextWordWrap, expected).height() > expected_->height())
+    while (font.pixelSize() > 11 &&
+           QFontMetrics(font)
+                   .boundingRect(QRect(0, 0, expected_->width(), 1000), Qt::TextWordWrap, expected)
+                   .height() > expected_->height())
         font.setPixelSize(font.pixelSize() - 1);
     expected_->setFont(font);
     expected_->setText(expected);
@@ -104,20 +110,24 @@ void MatchPage::showTitle() {
     const GameOptions& options = match.setup().game;
     QStringList parts;
     parts << (options.strictDeclaration ? tr("strict") : tr("friendly"));
-    const QString language = QString::fromStdString(match.language().nameIn(QLocale().bcp47Name().left(2).toStdString()));
+    const QString language =
+        QString::fromStdString(match.language().nameIn(QLocale().bcp47Name().left(2).toStdString()));
     parts << language;
     if (state.phase() == Phase::startSquare)
         parts << tr("start square");
     else if (match.over())
         parts << tr("the match is over");
     else
-        parts << tr("move %1 of %2").arg(state.movesMade[static_cast<std::size_t>(state.toMove)] + 1).arg(options.movesPerPlayer);
+        parts << tr("move %1 of %2")
+                     .arg(state.movesMade[static_cast<std::size_t>(state.toMove)] + 1)
+                     .arg(options.movesPerPlayer);
     const Theme& theme = appearance_.theme();
     title_->setFont(appearance_.textFont(15));
-    title_->setText(QStringLiteral("<span style=\"font-size:%1px;font-weight:bold;color:%2\">%3</span>"
-                                   "&nbsp;&nbsp;&nbsp;<span style=\"color:%4\">%5</span>")
-                        .arg(appearance_.textFont(19).pixelSize())
-                        .arg(theme.ink.name(), tr("Bukvologika"), theme.soft.name(), parts.join(QStringLiteral(" · "))));
+    title_->setText(
+        QStringLiteral("<span style=\"font-size:%1px;font-weight:bold;color:%2\">%3</span>"
+                       "&nbsp;&nbsp;&nbsp;<span style=\"color:%4\">%5</span>")
+            .arg(appearance_.textFont(19).pixelSize())
+            .arg(theme.ink.name(), tr("Bukvologika"), theme.soft.name(), parts.join(QStringLiteral(" · "))));
 }
 
 void MatchPage::showBoard(const TurnView& view) {
@@ -144,8 +154,9 @@ void MatchPage::showBank(const TurnView& view) {
     const GameState& state = match.state();
     std::vector<BankSlot> places;
     if (!session_.paused()) {
-        const auto letters = match.over() ? std::vector<std::optional<Letter>>(state.hands[0].begin(), state.hands[0].end())
-                                          : view.letters;
+        const auto letters =
+            match.over() ? std::vector<std::optional<Letter>>(state.hands[0].begin(), state.hands[0].end())
+                         : view.letters;
         for (std::size_t i = 0; i < letters.size(); ++i) {
             BankSlot place;
             if (letters[i])
@@ -157,7 +168,8 @@ void MatchPage::showBank(const TurnView& view) {
     }
     const bool racks = match.setup().game.supply == LetterSupply::racks;
     bank_->setContent(places, view.chosenLetter, state.bag.size(),
-                      racks ? TurnText::name(match, state.toMove) : QString(), state.faceInTurn() == Face::black && !match.over());
+                      racks ? TurnText::name(match, state.toMove) : QString(),
+                      state.faceInTurn() == Face::black && !match.over());
 }
 
 void MatchPage::showSeats() {
@@ -191,21 +203,23 @@ void MatchPage::showWord(const TurnView& view) {
     WordPanelLook look;
     for (const WordTile& tile : view.word)
         look.word.push_back({tile.letter ? letterTexts_[*tile.letter] : QString(), tile.joker});
-    look.placeholder = view.stage == TurnStage::startLetter ? tr("The start square is being laid") : tr("The word will appear here");
+    look.placeholder = view.stage == TurnStage::startLetter ? tr("The start square is being laid")
+                                                            : tr("The word will appear here");
     look.status = TurnText::status(session_.match(), view);
     switch (view.status.kind) {
-    case TurnStatus::Kind::ready:
-        look.tone = WordPanelLook::Tone::good;
-        break;
-    case TurnStatus::Kind::none:
-    case TurnStatus::Kind::unjudged:
-    case TurnStatus::Kind::jokerUndecided:
-        break;
-    default:
-        look.tone = WordPanelLook::Tone::bad;
+        case TurnStatus::Kind::ready:
+            look.tone = WordPanelLook::Tone::good;
+            break;
+        case TurnStatus::Kind::none:
+        case TurnStatus::Kind::unjudged:
+        case TurnStatus::Kind::jokerUndecided:
+            break;
+        default:
+            look.tone = WordPanelLook::Tone::bad;
     }
     if (view.candidates > 1) {
-        const QString text = view.candidatesAreWords ? tr("another word (%1 of %2)") : tr("another snake (%1 of %2)");
+        const QString text =
+            view.candidatesAreWords ? tr("another word (%1 of %2)") : tr("another snake (%1 of %2)");
         look.otherWay = text.arg(view.candidate + 1).arg(view.candidates);
     }
     look.canSubmit = view.canSubmit && !session_.paused();
@@ -224,27 +238,29 @@ void MatchPage::showSheet(const TurnView& view) {
         for (const SheetCell& cell : sheet[static_cast<std::size_t>(player)]) {
             SheetEntry entry;
             switch (cell.kind) {
-            case SheetCell::Kind::played:
-                entry.word = shown(alphabet, cell.word);
-                entry.kind = cell.byAgreement ? tr("%1, by agreement").arg(TurnText::kindName(*cell.moveKind))
-                                              : TurnText::kindName(*cell.moveKind);
-                entry.score = QString::number(cell.score);
-                break;
-            case SheetCell::Kind::passed:
-                entry.word = QStringLiteral("—");
-                entry.kind = tr("passed");
-                entry.score = QStringLiteral("0");
-                break;
-            case SheetCell::Kind::refused:
-                entry.word = shown(alphabet, cell.word);
-                entry.kind = tr("refused");
-                entry.score = QStringLiteral("0");
-                entry.struck = true;
-                break;
+                case SheetCell::Kind::played:
+                    entry.word = shown(alphabet, cell.word);
+                    entry.kind = cell.byAgreement
+                                     ? tr("%1, by agreement").arg(TurnText::kindName(*cell.moveKind))
+                                     : TurnText::kindName(*cell.moveKind);
+                    entry.score = QString::number(cell.score);
+                    break;
+                case SheetCell::Kind::passed:
+                    entry.word = QStringLiteral("—");
+                    entry.kind = tr("passed");
+                    entry.score = QStringLiteral("0");
+                    break;
+                case SheetCell::Kind::refused:
+                    entry.word = shown(alphabet, cell.word);
+                    entry.kind = tr("refused");
+                    entry.score = QStringLiteral("0");
+                    entry.struck = true;
+                    break;
             }
             column.push_back(entry);
         }
-        const bool inTurn = !match.over() && player == match.state().toMove && view.stage != TurnStage::startLetter;
+        const bool inTurn =
+            !match.over() && player == match.state().toMove && view.stage != TurnStage::startLetter;
         if (inTurn && view.kind) {
             SheetEntry pending;
             pending.pending = true;

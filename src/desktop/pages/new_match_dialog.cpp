@@ -202,7 +202,8 @@ MatchSetup NewMatchDialog::setup() const {
     setup.language = language_->currentData().toString().toStdString();
     game.players = players_->value();
     for (int i = 0; i < game.players; ++i)
-        setup.seats.push_back({names_[static_cast<std::size_t>(i)]->text().simplified().toStdString(), false, 0});
+        setup.seats.push_back(
+            {names_[static_cast<std::size_t>(i)]->text().simplified().toStdString(), false, 0});
     setup.orderByLot = byLot_->isChecked();
     game.supply = static_cast<LetterSupply>(supply_->currentData().toInt());
     game.lettersAtHand = lettersAtHand_->value();
@@ -238,7 +239,8 @@ void NewMatchDialog::check() {
         const auto problems = problemsOf(chosen.game, lexicon->language());
         if (std::find(problems.begin(), problems.end(), OptionsProblem::bagTooSmall) != problems.end())
             problem = tr("The bag has too few letters for so many racks.");
-        else if (std::find(problems.begin(), problems.end(), OptionsProblem::movesPerPlayer) != problems.end())
+        else if (std::find(problems.begin(), problems.end(), OptionsProblem::movesPerPlayer) !=
+                 problems.end())
             problem = tr("Choose 1 to 99 moves.");
         else if (!problems.empty())
             problem = tr("A match cannot be played with these options.");

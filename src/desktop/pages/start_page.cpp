@@ -10,11 +10,11 @@ namespace {
 /// A board that shows the program's name along a snake.
 BoardScene emblem() {
     BoardScene scene;
-    scene.letters = {QStringLiteral("Б"), QStringLiteral("У"), QStringLiteral("К"), QStringLiteral("В"),
-                     QStringLiteral("О"), QStringLiteral("Л")};
-    const std::vector<std::pair<Square, Face>> letters{{Square(1, 4), Face::white}, {Square(2, 3), Face::black},
-                                                       {Square(3, 4), Face::white}, {Square(3, 3), Face::white},
-                                                       {Square(4, 2), Face::black}, {Square(5, 3), Face::white}};
+    scene.letters = {QStringLiteral("Б"), QStringLiteral("У"), QStringLiteral("К"),
+                     QStringLiteral("В"), QStringLiteral("О"), QStringLiteral("Л")};
+    const std::vector<std::pair<Square, Face>> letters{
+        {Square(1, 4), Face::white}, {Square(2, 3), Face::black}, {Square(3, 4), Face::white},
+        {Square(3, 3), Face::white}, {Square(4, 2), Face::black}, {Square(5, 3), Face::white}};
     Letter letter = 0;
     for (const auto& [square, face] : letters) {
         scene.board.put(square, Tile(letter++, face));
@@ -71,6 +71,8 @@ void StartPage::setUnfinished(const QString& score) {
     play_->setStyle(score.isEmpty() ? TextButton::Style::primary : TextButton::Style::outlined);
     retranslate();
     place();
+    if (!score.isEmpty() && (play_->hasFocus() || focusWidget() == nullptr))
+        continue_->setFocus();
 }
 
 void StartPage::setSetupSummary(const QString& summary) {

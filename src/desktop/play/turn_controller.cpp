@@ -23,7 +23,8 @@ TurnStatus refusedBy(const Refusal& refusal) {
 }
 
 TurnStatus refusedBy(Reason reason, std::optional<Square> square = {}, std::optional<Letter> letter = {}) {
-    return refusedBy(Refusal{.reason = reason, .square = square, .letter = letter, .text = {}, .judgement = {}});
+    return refusedBy(
+        Refusal{.reason = reason, .square = square, .letter = letter, .text = {}, .judgement = {}});
 }
 
 }  // namespace
@@ -136,37 +137,37 @@ void TurnController::pressLetter(int index) {
         return;
     const Letter letter = hand[static_cast<std::size_t>(index)];
     switch (stage()) {
-    case TurnStage::startLetter:
-        letter_ = letter_ == index ? std::nullopt : std::optional(index);
-        if (letter_ && square_)
-            placeStartLetter();
-        return;
-    case TurnStage::declare:
-        letter_ = letter_ == index ? std::nullopt : std::optional(index);
-        return;
-    case TurnStage::change:
-        if (!usesLetter(*kind()))
+        case TurnStage::startLetter:
+            letter_ = letter_ == index ? std::nullopt : std::optional(index);
+            if (letter_ && square_)
+                placeStartLetter();
             return;
-        letter_ = letter_ == index ? std::nullopt : std::optional(index);
-        if (letter_ && square_)
-            chooseForChange(*square_);
-        return;
-    case TurnStage::word:
-        if (changeLetter_ == index) {   // the letter goes back
-            change_.reset();
-            changeLetter_.reset();
-            entry_.clear();
-        } else if (const auto* placement = std::get_if<Placement>(&*change_)) {
-            letter_ = index;
-            complete(Placement{letter, placement->square});
-        } else if (const auto* replacement = std::get_if<Replacement>(&*change_)) {
-            letter_ = index;
-            complete(Replacement{replacement->square, letter});
-        }
-        letter_.reset();
-        return;
-    case TurnStage::over:
-        return;
+        case TurnStage::declare:
+            letter_ = letter_ == index ? std::nullopt : std::optional(index);
+            return;
+        case TurnStage::change:
+            if (!usesLetter(*kind()))
+                return;
+            letter_ = letter_ == index ? std::nullopt : std::optional(index);
+            if (letter_ && square_)
+                chooseForChange(*square_);
+            return;
+        case TurnStage::word:
+            if (changeLetter_ == index) {  // the letter goes back
+                change_.reset();
+                changeLetter_.reset();
+                entry_.clear();
+            } else if (const auto* placement = std::get_if<Placement>(&*change_)) {
+                letter_ = index;
+                complete(Placement{letter, placement->square});
+            } else if (const auto* replacement = std::get_if<Replacement>(&*change_)) {
+                letter_ = index;
+                complete(Replacement{replacement->square, letter});
+            }
+            letter_.reset();
+            return;
+        case TurnStage::over:
+            return;
     }
 }
 
@@ -174,30 +175,31 @@ void TurnController::pressSquare(Square square) {
     touch();
     pressed_.reset();
     switch (stage()) {
-    case TurnStage::startLetter:
-        chooseSquare(square);
-        return;
-    case TurnStage::declare:
-        if (!letter_) {
-            note_ = noteOf(TurnStatus::Kind::declareFirst);
+        case TurnStage::startLetter:
+            chooseSquare(square);
             return;
-        }
-        dropLetter(*letter_, square);
-        return;
-    case TurnStage::change:
-        chooseForChange(square);
-        return;
-    case TurnStage::word:
-        pressWhileWord(square);
-        return;
-    case TurnStage::over:
-        return;
+        case TurnStage::declare:
+            if (!letter_) {
+                note_ = noteOf(TurnStatus::Kind::declareFirst);
+                return;
+            }
+            dropLetter(*letter_, square);
+            return;
+        case TurnStage::change:
+            chooseForChange(square);
+            return;
+        case TurnStage::word:
+            pressWhileWord(square);
+            return;
+        case TurnStage::over:
+            return;
     }
 }
 
 void TurnController::chooseSquare(Square square) {
     if (!state().startSquareCells().contains(square)) {
-        note_ = refusedBy(state().board.isOccupied(square) ? Reason::squareOccupied : Reason::notStartSquareCell, square);
+        note_ = refusedBy(
+            state().board.isOccupied(square) ? Reason::squareOccupied : Reason::notStartSquareCell, square);
         return;
     }
     square_ = square_ == square ? std::nullopt : std::optional(square);
@@ -210,38 +212,39 @@ void TurnController::chooseForChange(Square square) {
     const auto letterAt = [&](int index) { return hand[static_cast<std::size_t>(index)]; };
     const bool occupied = state().board.isOccupied(square);
     switch (*kind()) {
-    case MoveKind::placement:
-    case MoveKind::replacement: {
-        const bool placing = *kind() == MoveKind::placement;
-        const Letter letter = letterAt(letter_.value_or(0));
-        const Change change = placing ? Change(Placement{letter, square}) : Change(Replacement{square, letter});
-        if (letter_) {
-            complete(change);
+        case MoveKind::placement:
+        case MoveKind::replacement: {
+            const bool placing = *kind() == MoveKind::placement;
+            const Letter letter = letterAt(letter_.value_or(0));
+            const Change change =
+                placing ? Change(Placement{letter, square}) : Change(Replacement{square, letter});
+            if (letter_) {
+                complete(change);
+                return;
+            }
+            const auto refusal = refuse(change);
+            if (refusal && refusal->reason != Reason::nothingChanges) {
+                note_ = refusedBy(*refusal);
+                return;
+            }
+            square_ = square_ == square ? std::nullopt : std::optional(square);
             return;
         }
-        const auto refusal = refuse(change);
-        if (refusal && refusal->reason != Reason::nothingChanges) {
-            note_ = refusedBy(*refusal);
+        case MoveKind::castling:
+        case MoveKind::transfer:
+            if (square_ == square) {
+                square_.reset();
+            } else if (!square_ || (occupied && *kind() == MoveKind::transfer)) {
+                if (occupied)
+                    square_ = square;
+                else
+                    note_ = refusedBy(Reason::squareEmpty, square);
+            } else {
+                dropTile(*square_, square);
+            }
             return;
-        }
-        square_ = square_ == square ? std::nullopt : std::optional(square);
-        return;
-    }
-    case MoveKind::castling:
-    case MoveKind::transfer:
-        if (square_ == square) {
-            square_.reset();
-        } else if (!square_ || (occupied && *kind() == MoveKind::transfer)) {
-            if (occupied)
-                square_ = square;
-            else
-                note_ = refusedBy(Reason::squareEmpty, square);
-        } else {
-            dropTile(*square_, square);
-        }
-        return;
-    case MoveKind::statusQuo:
-        return;
+        case MoveKind::statusQuo:
+            return;
     }
 }
 
@@ -263,8 +266,9 @@ void TurnController::pressWhileWord(Square square) {
     pressed_ = square;
     pressExtended_ = false;
     const Snake& snake = entry_.traced();
-    const bool isNext = snake.empty() || (std::find(snake.begin(), snake.end(), square) == snake.end() &&
-                                          touching(snake.back(), bukvologikaRules().stepping).contains(square));
+    const bool isNext =
+        snake.empty() || (std::find(snake.begin(), snake.end(), square) == snake.end() &&
+                          touching(snake.back(), bukvologikaRules().stepping).contains(square));
     if (isNext) {
         withEntry([&](const auto& context) { entry_.press(square, context); });
         pressExtended_ = true;
@@ -276,7 +280,8 @@ void TurnController::enterSquare(Square square) {
         return;
     touch();
     withEntry([&](const auto& context) {
-        const bool goesOn = pressExtended_ || (!entry_.traced().empty() && entry_.traced().back() == *pressed_);
+        const bool goesOn =
+            pressExtended_ || (!entry_.traced().empty() && entry_.traced().back() == *pressed_);
         if (!goesOn)
             entry_.startAt(*pressed_, context);
         pressExtended_ = true;
@@ -351,7 +356,8 @@ void TurnController::type(Letter letter) {
     const auto hand = state().position().letters;
     auto found = std::find(hand.begin(), hand.end(), letter);
     if (found == hand.end())
-        found = std::find_if(hand.begin(), hand.end(), [&](Letter other) { return state().folding.same(letter, other); });
+        found = std::find_if(hand.begin(), hand.end(),
+                             [&](Letter other) { return state().folding.same(letter, other); });
     if (found == hand.end()) {
         note_ = refusedBy(Reason::letterNotAtHand, {}, letter);
         return;

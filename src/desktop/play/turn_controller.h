@@ -15,7 +15,8 @@ class TurnController {
 public:
     /// How much the program tells while a word is being made.
     struct Style {
-        bool liveVerdict = true;   ///< the dictionary's verdict before the word is handed in, and its proposals
+        bool liveVerdict =
+            true;  ///< the dictionary's verdict before the word is handed in, and its proposals
     };
 
     /// Begins the turn that the match stands at. The match must stay where it is until the next begin().
@@ -72,14 +73,14 @@ private:
     const Match* match_ = nullptr;
     Style style_;
     std::optional<MoveKind> kind_;
-    std::optional<int> letter_;          // index among the letters at hand
-    std::optional<Square> square_;       // first square of a change
+    std::optional<int> letter_;     // index among the letters at hand
+    std::optional<Square> square_;  // first square of a change
     std::optional<Change> change_;
-    std::optional<int> changeLetter_;    // the letter at hand that the change uses
+    std::optional<int> changeLetter_;  // the letter at hand that the change uses
     WordEntry entry_;
-    std::optional<Square> pressed_;      // where the pointer went down, while it is down
+    std::optional<Square> pressed_;  // where the pointer went down, while it is down
     bool pressExtended_ = false;
-    std::optional<TurnStatus> note_;     // said until the next gesture
+    std::optional<TurnStatus> note_;  // said until the next gesture
     std::optional<GameAction> action_;
 };
 

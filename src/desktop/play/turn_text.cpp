@@ -6,32 +6,32 @@ namespace bukvol::desktop {
 
 QString TurnText::kindName(MoveKind kind) {
     switch (kind) {
-    case MoveKind::placement:
-        return tr("Placement");
-    case MoveKind::statusQuo:
-        return tr("Status quo");
-    case MoveKind::castling:
-        return tr("Castling");
-    case MoveKind::transfer:
-        return tr("Transfer");
-    case MoveKind::replacement:
-        return tr("Replacement");
+        case MoveKind::placement:
+            return tr("Placement");
+        case MoveKind::statusQuo:
+            return tr("Status quo");
+        case MoveKind::castling:
+            return tr("Castling");
+        case MoveKind::transfer:
+            return tr("Transfer");
+        case MoveKind::replacement:
+            return tr("Replacement");
     }
     return {};
 }
 
 QString TurnText::kindHelp(MoveKind kind) {
     switch (kind) {
-    case MoveKind::placement:
-        return tr("Put a letter on an empty square that touches a tile");
-    case MoveKind::statusQuo:
-        return tr("Change nothing: find a word on the board as it is");
-    case MoveKind::castling:
-        return tr("Exchange any two tiles of the board");
-    case MoveKind::transfer:
-        return tr("Take a tile to another square that touches a tile");
-    case MoveKind::replacement:
-        return tr("Exchange a letter of the board with one at hand");
+        case MoveKind::placement:
+            return tr("Put a letter on an empty square that touches a tile");
+        case MoveKind::statusQuo:
+            return tr("Change nothing: find a word on the board as it is");
+        case MoveKind::castling:
+            return tr("Exchange any two tiles of the board");
+        case MoveKind::transfer:
+            return tr("Take a tile to another square that touches a tile");
+        case MoveKind::replacement:
+            return tr("Exchange a letter of the board with one at hand");
     }
     return {};
 }
@@ -43,7 +43,11 @@ QString TurnText::name(const Match& match, int player) {
 
 QString TurnText::score(const Match& match) {
     if (match.players() == 2)
-        return QStringLiteral("%1 %2 : %3 %4").arg(name(match, 0)).arg(match.points(0)).arg(match.points(1)).arg(name(match, 1));
+        return QStringLiteral("%1 %2 : %3 %4")
+            .arg(name(match, 0))
+            .arg(match.points(0))
+            .arg(match.points(1))
+            .arg(name(match, 1));
     QStringList parts;
     for (int player = 0; player < match.players(); ++player)
         parts << QStringLiteral("%1 %2").arg(name(match, player)).arg(match.points(player));
@@ -64,24 +68,24 @@ QString TurnText::result(const Match& match) {
 
 QString TurnText::expectedOfChange(const TurnView& view, const QString& name) {
     switch (*view.kind) {
-    case MoveKind::placement:
-        if (view.chosenLetter)
-            return tr("%1, put the letter on a marked square").arg(name);
-        return view.chosenSquare ? tr("%1, choose a letter for this square").arg(name)
-                                 : tr("%1, choose a letter and put it on a marked square").arg(name);
-    case MoveKind::castling:
-        return view.chosenSquare ? tr("%1, choose the second tile").arg(name)
-                                 : tr("%1, choose two tiles to exchange").arg(name);
-    case MoveKind::transfer:
-        return view.chosenSquare ? tr("%1, choose a marked square for the tile").arg(name)
-                                 : tr("%1, choose a tile to take elsewhere").arg(name);
-    case MoveKind::replacement:
-        if (view.chosenLetter)
-            return tr("%1, put the letter in place of a marked tile").arg(name);
-        return view.chosenSquare ? tr("%1, choose a letter to put in its place").arg(name)
-                                 : tr("%1, choose a letter and the tile it replaces").arg(name);
-    case MoveKind::statusQuo:
-        break;
+        case MoveKind::placement:
+            if (view.chosenLetter)
+                return tr("%1, put the letter on a marked square").arg(name);
+            return view.chosenSquare ? tr("%1, choose a letter for this square").arg(name)
+                                     : tr("%1, choose a letter and put it on a marked square").arg(name);
+        case MoveKind::castling:
+            return view.chosenSquare ? tr("%1, choose the second tile").arg(name)
+                                     : tr("%1, choose two tiles to exchange").arg(name);
+        case MoveKind::transfer:
+            return view.chosenSquare ? tr("%1, choose a marked square for the tile").arg(name)
+                                     : tr("%1, choose a tile to take elsewhere").arg(name);
+        case MoveKind::replacement:
+            if (view.chosenLetter)
+                return tr("%1, put the letter in place of a marked tile").arg(name);
+            return view.chosenSquare ? tr("%1, choose a letter to put in its place").arg(name)
+                                     : tr("%1, choose a letter and the tile it replaces").arg(name);
+        case MoveKind::statusQuo:
+            break;
     }
     return {};
 }
@@ -91,17 +95,18 @@ QString TurnText::expected(const Match& match, const TurnView& view) {
         return tr("The match is over");
     const QString name = TurnText::name(match, match.state().toMove);
     switch (view.stage) {
-    case TurnStage::startLetter:
-        return match.state().startLettersPlaced == 0
-                   ? tr("%1, put a letter in the middle of the board").arg(name)
-                   : tr("%1, put a letter on a marked square of the start square").arg(name);
-    case TurnStage::declare:
-        return view.chosenLetter ? tr("%1, put the letter on an empty square or in place of a tile").arg(name)
-                                 : tr("%1, declare the kind of your move").arg(name);
-    case TurnStage::change:
-        return expectedOfChange(view, name);
-    default:
-        break;
+        case TurnStage::startLetter:
+            return match.state().startLettersPlaced == 0
+                       ? tr("%1, put a letter in the middle of the board").arg(name)
+                       : tr("%1, put a letter on a marked square of the start square").arg(name);
+        case TurnStage::declare:
+            return view.chosenLetter
+                       ? tr("%1, put the letter on an empty square or in place of a tile").arg(name)
+                       : tr("%1, declare the kind of your move").arg(name);
+        case TurnStage::change:
+            return expectedOfChange(view, name);
+        default:
+            break;
     }
     if (view.canSubmit)
         return tr("%1, the word is ready: count it, or trace the snake another way").arg(name);
@@ -119,7 +124,8 @@ QString TurnText::jokers(const Match& match, const TurnView& view) {
     if (letters.isEmpty())
         return {};
     //: the letters that jokers stand for in this word
-    return QStringLiteral(" · ") + tr("joker: %1", nullptr, static_cast<int>(letters.size())).arg(letters.join(QStringLiteral(", ")));
+    return QStringLiteral(" · ") +
+           tr("joker: %1", nullptr, static_cast<int>(letters.size())).arg(letters.join(QStringLiteral(", ")));
 }
 
 QString TurnText::status(const Match& match, const TurnView& view) {
@@ -131,33 +137,37 @@ QString TurnText::status(const Match& match, const TurnView& view) {
     }
     const QString cross = QStringLiteral("✕ ");
     switch (view.status.kind) {
-    case TurnStatus::Kind::none:
-        return {};
-    case TurnStatus::Kind::ready: {
-        const Judgement& judgement = view.status.judgement;
-        QString text = QStringLiteral("✓ ") + shownLower(alphabet, judgement.spelling.empty() ? word : judgement.spelling);
-        const auto gloss = judgement.noun ? match.judge().lexicon().gloss(*judgement.noun) : std::nullopt;
-        if (gloss)
-            text += QStringLiteral(" — ") + QString::fromUtf8(gloss->data(), static_cast<qsizetype>(gloss->size()));
-        text += QStringLiteral(" · ") + points(view.status.score) + jokers(match, view);
-        if (judgement.warnDiminutive)
-            text += QStringLiteral(" · ") + tr("a diminutive of “%1”").arg(shownLower(alphabet, judgement.lemma));
-        return text;
-    }
-    case TurnStatus::Kind::unjudged:
-        return points(view.status.score) + jokers(match, view);
-    case TurnStatus::Kind::refused:
-        return cross + RefusalText::of(view.status.refusal, alphabet, word);
-    case TurnStatus::Kind::notOnBoard:
-        return cross + tr("no snake on the board spells this word");
-    case TurnStatus::Kind::noWordFits:
-        return cross + tr("no word fits these letters; type the letter of the joker if you know one");
-    case TurnStatus::Kind::jokerUndecided:
-        return tr("type the letter that the joker stands for");
-    case TurnStatus::Kind::foreignKey:
-        return cross + tr("the alphabet of this match has no “%1”").arg(QString::fromStdString(view.status.text));
-    case TurnStatus::Kind::declareFirst:
-        return cross + tr("first declare the kind of the move");
+        case TurnStatus::Kind::none:
+            return {};
+        case TurnStatus::Kind::ready: {
+            const Judgement& judgement = view.status.judgement;
+            QString text = QStringLiteral("✓ ") +
+                           shownLower(alphabet, judgement.spelling.empty() ? word : judgement.spelling);
+            const auto gloss = judgement.noun ? match.judge().lexicon().gloss(*judgement.noun) : std::nullopt;
+            if (gloss)
+                text += QStringLiteral(" — ") +
+                        QString::fromUtf8(gloss->data(), static_cast<qsizetype>(gloss->size()));
+            text += QStringLiteral(" · ") + points(view.status.score) + jokers(match, view);
+            if (judgement.warnDiminutive)
+                text += QStringLiteral(" · ") +
+                        tr("a diminutive of “%1”").arg(shownLower(alphabet, judgement.lemma));
+            return text;
+        }
+        case TurnStatus::Kind::unjudged:
+            return points(view.status.score) + jokers(match, view);
+        case TurnStatus::Kind::refused:
+            return cross + RefusalText::of(view.status.refusal, alphabet, word);
+        case TurnStatus::Kind::notOnBoard:
+            return cross + tr("no snake on the board spells this word");
+        case TurnStatus::Kind::noWordFits:
+            return cross + tr("no word fits these letters; type the letter of the joker if you know one");
+        case TurnStatus::Kind::jokerUndecided:
+            return tr("type the letter that the joker stands for");
+        case TurnStatus::Kind::foreignKey:
+            return cross +
+                   tr("the alphabet of this match has no “%1”").arg(QString::fromStdString(view.status.text));
+        case TurnStatus::Kind::declareFirst:
+            return cross + tr("first declare the kind of the move");
     }
     return {};
 }

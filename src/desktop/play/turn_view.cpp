@@ -29,39 +29,47 @@ SquareSet TurnController::legalSquares() const {
         if (hand.empty())
             return SquareSet{};
         const Letter letter = hand[static_cast<std::size_t>(letter_.value_or(0))];
-        return squaresWhere(board, [&](Square square) { return refuse(Placement{letter, square}).has_value(); });
+        return squaresWhere(board, [&](Square square) {
+            return refuse(Placement{letter, square}).has_value();
+        });
     };
     const auto replacements = [&] {
         if (!letter_)
             return board.occupied() - board.jokers();
         const Letter letter = hand[static_cast<std::size_t>(*letter_)];
-        return squaresWhere(board, [&](Square square) { return refuse(Replacement{square, letter}).has_value(); });
+        return squaresWhere(board, [&](Square square) {
+            return refuse(Replacement{square, letter}).has_value();
+        });
     };
     switch (stage()) {
-    case TurnStage::startLetter:
-        return state().startSquareCells();
-    case TurnStage::declare:
-        return letter_ ? placements() | replacements() : SquareSet{};
-    case TurnStage::change:
-        break;
-    default:
-        return {};
+        case TurnStage::startLetter:
+            return state().startSquareCells();
+        case TurnStage::declare:
+            return letter_ ? placements() | replacements() : SquareSet{};
+        case TurnStage::change:
+            break;
+        default:
+            return {};
     }
     switch (*kind()) {
-    case MoveKind::placement:
-        return placements();
-    case MoveKind::replacement:
-        return replacements();
-    case MoveKind::castling:
-        if (!square_)
-            return board.occupied();
-        return squaresWhere(board, [&](Square square) { return refuse(Castling{*square_, square}).has_value(); });
-    case MoveKind::transfer:
-        if (!square_)
-            return board.occupied();
-        return squaresWhere(board, [&](Square square) { return refuse(Transfer{*square_, square}).has_value(); });
-    case MoveKind::statusQuo:
-        break;
+        case MoveKind::placement:
+            return placements();
+        case MoveKind::replacement:
+            return replacements();
+        case MoveKind::castling:
+            if (!square_)
+                return board.occupied();
+            return squaresWhere(board, [&](Square square) {
+                return refuse(Castling{*square_, square}).has_value();
+            });
+        case MoveKind::transfer:
+            if (!square_)
+                return board.occupied();
+            return squaresWhere(board, [&](Square square) {
+                return refuse(Transfer{*square_, square}).has_value();
+            });
+        case MoveKind::statusQuo:
+            break;
     }
     return {};
 }
@@ -162,19 +170,22 @@ TurnView TurnController::view() const {
     describeHand(view);
     view.legal = legalSquares();
     view.chosenSquare = square_;
-    if (view.stage == TurnStage::change && (view.kind == MoveKind::castling || view.kind == MoveKind::transfer))
+    if (view.stage == TurnStage::change &&
+        (view.kind == MoveKind::castling || view.kind == MoveKind::transfer))
         view.draggable = state().board.occupied();
     if (view.stage == TurnStage::word) {
         view.board = after().board;
         view.changed = changedSquares(*change_);
         describeWord(view);
         view.status = wordStatus();
-        view.canSubmit = view.status.kind == TurnStatus::Kind::ready || view.status.kind == TurnStatus::Kind::unjudged;
+        view.canSubmit =
+            view.status.kind == TurnStatus::Kind::ready || view.status.kind == TurnStatus::Kind::unjudged;
     }
     if (note_)
         view.status = *note_;
-    view.canAgree = state().options.wordsByAgreement && view.stage == TurnStage::word && entry_.way() != nullptr &&
-                    view.status.kind == TurnStatus::Kind::refused && view.status.refusal.reason == Reason::wordUnknown;
+    view.canAgree = state().options.wordsByAgreement && view.stage == TurnStage::word &&
+                    entry_.way() != nullptr && view.status.kind == TurnStatus::Kind::refused &&
+                    view.status.refusal.reason == Reason::wordUnknown;
     return view;
 }
 

@@ -11,10 +11,10 @@ namespace bukvol::desktop {
 
 /// What the player in turn has to do next.
 enum class TurnStage {
-    startLetter,   ///< put a letter on the start square
-    declare,       ///< say the kind of the move
-    change,        ///< make the change
-    word,          ///< name the word
+    startLetter,  ///< put a letter on the start square
+    declare,      ///< say the kind of the move
+    change,       ///< make the change
+    word,         ///< name the word
     over,
 };
 
@@ -29,14 +29,14 @@ struct WordTile {
 struct TurnStatus {
     enum class Kind {
         none,
-        ready,            ///< the word counts
-        unjudged,         ///< nothing is wrong but the dictionary has not been asked
-        refused,          ///< `refusal` says why
-        notOnBoard,       ///< no snake spells the typed word
-        noWordFits,       ///< no word fits the letters and jokers of the snake
-        jokerUndecided,   ///< a joker's letter is to be named
-        foreignKey,       ///< a key that is no letter of the language: `text`
-        declareFirst,     ///< a gesture that needs a declared kind
+        ready,           ///< the word counts
+        unjudged,        ///< nothing is wrong but the dictionary has not been asked
+        refused,         ///< `refusal` says why
+        notOnBoard,      ///< no snake spells the typed word
+        noWordFits,      ///< no word fits the letters and jokers of the snake
+        jokerUndecided,  ///< a joker's letter is to be named
+        foreignKey,      ///< a key that is no letter of the language: `text`
+        declareFirst,    ///< a gesture that needs a declared kind
     };
     Kind kind = Kind::none;
     Refusal refusal{};
@@ -49,13 +49,13 @@ struct TurnView {
     TurnStage stage = TurnStage::over;
     std::optional<MoveKind> kind;
     std::array<bool, moveKindCount> kindAllowed{};
-    bool kindFixed = false;               ///< strict declaration: it cannot be changed any more
+    bool kindFixed = false;  ///< strict declaration: it cannot be changed any more
 
-    Board board;                          ///< with the change made
-    std::vector<std::optional<Letter>> letters;   ///< the letters at hand; none where one was spent
-    std::optional<int> chosenLetter;      ///< taken hold of
-    std::optional<int> receivedLetter;    ///< where a letter came from the board
-    LetterSet usableLetters;              ///< those that may be chosen now
+    Board board;                                 ///< with the change made
+    std::vector<std::optional<Letter>> letters;  ///< the letters at hand; none where one was spent
+    std::optional<int> chosenLetter;             ///< taken hold of
+    std::optional<int> receivedLetter;           ///< where a letter came from the board
+    LetterSet usableLetters;                     ///< those that may be chosen now
     SquareSet legal;
     SquareSet changed;
     std::optional<Square> chosenSquare;
@@ -64,11 +64,11 @@ struct TurnView {
     Snake snake;
     std::vector<WordTile> word;
     std::size_t candidate = 0;
-    std::size_t candidates = 0;           ///< ways between which the player can step
-    bool candidatesAreWords = false;      ///< they are words on one snake, not snakes of one word
+    std::size_t candidates = 0;       ///< ways between which the player can step
+    bool candidatesAreWords = false;  ///< they are words on one snake, not snakes of one word
     TurnStatus status;
     bool canSubmit = false;
-    bool canAgree = false;                ///< the others may accept the word
+    bool canAgree = false;  ///< the others may accept the word
 };
 
 }  // namespace bukvol::desktop

@@ -32,7 +32,8 @@ void WordEntry::back(const Context& context) {
     if (!tracing()) {
         if (!typed_.empty())
             typed_.pop_back();
-    } else if (const auto last = std::find_if(named_.rbegin(), named_.rend(), [](const auto& name) { return name.has_value(); });
+    } else if (const auto last = std::find_if(named_.rbegin(), named_.rend(),
+                                              [](const auto& name) { return name.has_value(); });
                last != named_.rend()) {
         last->reset();
     } else {
@@ -106,7 +107,8 @@ void WordEntry::refresh(const Context& context) {
     const MoveContext& move = context.move;
     if (tracing()) {
         const SnakePattern letters = pattern(context.board);
-        const bool complete = std::all_of(letters.begin(), letters.end(), [](const auto& letter) { return letter.has_value(); });
+        const bool complete = std::all_of(letters.begin(), letters.end(),
+                                          [](const auto& letter) { return letter.has_value(); });
         if (complete) {
             Word word;
             for (const auto& letter : letters)
@@ -117,7 +119,8 @@ void WordEntry::refresh(const Context& context) {
                 ways_.push_back({std::move(word), snake_});
         }
     } else if (!typed_.empty()) {
-        for (Snake& snake : findSnakes(context.board, move.rules, move.judge.folding(), typed_, context.required, waysLimits))
+        for (Snake& snake : findSnakes(context.board, move.rules, move.judge.folding(), typed_,
+                                       context.required, waysLimits))
             ways_.push_back({typed_, std::move(snake)});
     }
 }

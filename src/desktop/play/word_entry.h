@@ -19,10 +19,10 @@ struct Way {
 class WordEntry {
 public:
     struct Context {
-        const Board& board;          ///< after the change
+        const Board& board;  ///< after the change
         const MoveContext& move;
-        SquareSet required;          ///< the word uses one of them
-        bool propose = true;         ///< the dictionary may propose what jokers stand for
+        SquareSet required;   ///< the word uses one of them
+        bool propose = true;  ///< the dictionary may propose what jokers stand for
     };
 
     bool empty() const { return typed_.empty() && snake_.empty(); }
@@ -60,7 +60,8 @@ private:
 
     Word typed_;
     Snake snake_;
-    std::vector<std::optional<Letter>> named_;   // by square of the snake: a joker's letter, named by the player
+    std::vector<std::optional<Letter>>
+        named_;  // by square of the snake: a joker's letter, named by the player
     std::vector<Way> ways_;
     std::size_t current_ = 0;
 };

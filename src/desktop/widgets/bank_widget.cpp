@@ -10,7 +10,8 @@
 
 namespace bukvol::desktop {
 
-BankWidget::BankWidget(const Appearance& appearance, QWidget* parent) : QWidget(parent), appearance_(appearance) {
+BankWidget::BankWidget(const Appearance& appearance, QWidget* parent)
+    : QWidget(parent), appearance_(appearance) {
     setFocusPolicy(Qt::TabFocus);
     setObjectName(QStringLiteral("bank"));
     connect(&appearance_, &Appearance::changed, this, qOverload<>(&QWidget::update));
@@ -34,7 +35,8 @@ void BankWidget::updateAccessibleText() {
         if (!slot.letter.isEmpty())
             letters << slot.letter;
     }
-    setAccessibleName((owner_.isEmpty() ? tr("Letters at hand: %1") : tr("Letters of %2: %1").arg(QStringLiteral("%1"), owner_))
+    setAccessibleName((owner_.isEmpty() ? tr("Letters at hand: %1")
+                                        : tr("Letters of %2: %1").arg(QStringLiteral("%1"), owner_))
                           .arg(letters.join(QStringLiteral(", "))));
     setAccessibleDescription(tr("%n tile(s) in the bag", nullptr, inBag_));
 }
@@ -93,8 +95,12 @@ void BankWidget::paintEvent(QPaintEvent*) {
             if (chosen_ == i)
                 tile.translate(0, -tile.height() * 0.1);
             paintTile(painter, tile,
-                      {.letter = slot.letter, .face = black_ ? Face::black : Face::white, .joker = false,
-                       .jokerLetter = {}, .ring = chosen_ == i || slot.received, .opacity = slot.usable ? 1 : 0.35},
+                      {.letter = slot.letter,
+                       .face = black_ ? Face::black : Face::white,
+                       .joker = false,
+                       .jokerLetter = {},
+                       .ring = chosen_ == i || slot.received,
+                       .opacity = slot.usable ? 1 : 0.35},
                       theme);
         }
         if (hasFocus() && cursor_ == i) {
@@ -106,10 +112,12 @@ void BankWidget::paintEvent(QPaintEvent*) {
     const QRectF bag(width() - bagWidth() - appearance_.px(18), 0, bagWidth(), height());
     painter.setPen(theme.soft);
     painter.setFont(appearance_.textFont(14));
-    painter.drawText(bag.adjusted(0, 0, 0, -height() * 0.46), Qt::AlignRight | Qt::AlignBottom, tr("in the bag"));
+    painter.drawText(bag.adjusted(0, 0, 0, -height() * 0.46), Qt::AlignRight | Qt::AlignBottom,
+                     tr("in the bag"));
     painter.setPen(theme.ink);
     painter.setFont(appearance_.textFont(21, true));
-    painter.drawText(bag.adjusted(0, height() * 0.52, 0, 0), Qt::AlignRight | Qt::AlignTop, QString::number(inBag_));
+    painter.drawText(bag.adjusted(0, height() * 0.52, 0, 0), Qt::AlignRight | Qt::AlignTop,
+                     QString::number(inBag_));
 }
 
 void BankWidget::mousePressEvent(QMouseEvent* event) {
@@ -124,7 +132,8 @@ void BankWidget::mousePressEvent(QMouseEvent* event) {
 void BankWidget::mouseMoveEvent(QMouseEvent* event) {
     if (!pressed_ || places_[static_cast<std::size_t>(*pressed_)].letter.isEmpty())
         return;
-    if (!dragging_ && (event->position().toPoint() - pressedAt_).manhattanLength() < QApplication::startDragDistance())
+    if (!dragging_ &&
+        (event->position().toPoint() - pressedAt_).manhattanLength() < QApplication::startDragDistance())
         return;
     dragging_ = true;
     emit letterDragged(*pressed_, event->globalPosition().toPoint());
@@ -143,18 +152,18 @@ void BankWidget::mouseReleaseEvent(QMouseEvent* event) {
 void BankWidget::keyPressEvent(QKeyEvent* event) {
     const int last = static_cast<int>(places_.size()) - 1;
     switch (event->key()) {
-    case Qt::Key_Left:
-        cursor_ = std::max(0, cursor_ - 1);
-        return update();
-    case Qt::Key_Right:
-        cursor_ = std::min(last, cursor_ + 1);
-        return update();
-    case Qt::Key_Space:
-        if (cursor_ >= 0 && cursor_ <= last)
-            emit letterPressed(cursor_);
-        return;
-    default:
-        QWidget::keyPressEvent(event);
+        case Qt::Key_Left:
+            cursor_ = std::max(0, cursor_ - 1);
+            return update();
+        case Qt::Key_Right:
+            cursor_ = std::min(last, cursor_ + 1);
+            return update();
+        case Qt::Key_Space:
+            if (cursor_ >= 0 && cursor_ <= last)
+                emit letterPressed(cursor_);
+            return;
+        default:
+            QWidget::keyPressEvent(event);
     }
 }
 

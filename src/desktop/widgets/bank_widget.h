@@ -11,9 +11,9 @@ namespace bukvol::desktop {
 
 /// A place among the letters at hand.
 struct BankSlot {
-    QString letter;        ///< empty: the letter was spent
+    QString letter;  ///< empty: the letter was spent
     bool usable = true;
-    bool received = false; ///< came from the board in this move
+    bool received = false;  ///< came from the board in this move
 };
 
 class BankWidget : public QWidget {
@@ -22,8 +22,8 @@ public:
     explicit BankWidget(const Appearance& appearance, QWidget* parent = nullptr);
 
     /// `owner`: whose rack it is; empty for a common bank.
-    void setContent(const std::vector<BankSlot>& places, std::optional<int> chosen, int inBag, const QString& owner,
-                    bool black);
+    void setContent(const std::vector<BankSlot>& places, std::optional<int> chosen, int inBag,
+                    const QString& owner, bool black);
     /// The letter in the air is not drawn.
     void setLifted(std::optional<int> index);
     QRectF slotRect(int index) const;

@@ -78,7 +78,8 @@ private:
 
 class BoardAccessible : public QAccessibleWidget, public QAccessibleTableInterface {
 public:
-    explicit BoardAccessible(BoardWidget* board) : QAccessibleWidget(board, QAccessible::Table), board_(board) {
+    explicit BoardAccessible(BoardWidget* board)
+        : QAccessibleWidget(board, QAccessible::Table), board_(board) {
         const Geometry& geometry = board->scene().board.geometry();
         columns_ = geometry.files;
         rows_ = geometry.ranks;
@@ -122,11 +123,14 @@ public:
 
     QAccessibleInterface* caption() const override { return nullptr; }
     QAccessibleInterface* summary() const override { return nullptr; }
-    QAccessibleInterface* cellAt(int row, int column) const override { return child(row * columns_ + column); }
+    QAccessibleInterface* cellAt(int row, int column) const override {
+        return child(row * columns_ + column);
+    }
     int selectedCellCount() const override { return board_->scene().chosen ? 1 : 0; }
     QList<QAccessibleInterface*> selectedCells() const override {
         const auto chosen = board_->scene().chosen;
-        return chosen ? QList<QAccessibleInterface*>{child(indexOf(*chosen))} : QList<QAccessibleInterface*>{};
+        return chosen ? QList<QAccessibleInterface*>{child(indexOf(*chosen))}
+                      : QList<QAccessibleInterface*>{};
     }
     QString columnDescription(int column) const override { return QString(QChar(u'a' + column)); }
     QString rowDescription(int row) const override { return QString::number(rows_ - row); }

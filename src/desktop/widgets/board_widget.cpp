@@ -10,7 +10,8 @@
 
 namespace bukvol::desktop {
 
-BoardWidget::BoardWidget(const Appearance& appearance, QWidget* parent) : QWidget(parent), appearance_(appearance) {
+BoardWidget::BoardWidget(const Appearance& appearance, QWidget* parent)
+    : QWidget(parent), appearance_(appearance) {
     setFocusPolicy(Qt::StrongFocus);
     setObjectName(QStringLiteral("board"));
     connect(&appearance_, &Appearance::changed, this, qOverload<>(&QWidget::update));
@@ -132,19 +133,19 @@ void BoardWidget::mouseReleaseEvent(QMouseEvent* event) {
 
 void BoardWidget::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {
-    case Qt::Key_Left:
-        return moveCursor(-1, 0);
-    case Qt::Key_Right:
-        return moveCursor(1, 0);
-    case Qt::Key_Up:
-        return moveCursor(0, 1);
-    case Qt::Key_Down:
-        return moveCursor(0, -1);
-    case Qt::Key_Space:
-        setCursorSquare(cursor_);
-        return press(cursor_);
-    default:
-        QWidget::keyPressEvent(event);
+        case Qt::Key_Left:
+            return moveCursor(-1, 0);
+        case Qt::Key_Right:
+            return moveCursor(1, 0);
+        case Qt::Key_Up:
+            return moveCursor(0, 1);
+        case Qt::Key_Down:
+            return moveCursor(0, -1);
+        case Qt::Key_Space:
+            setCursorSquare(cursor_);
+            return press(cursor_);
+        default:
+            QWidget::keyPressEvent(event);
     }
 }
 

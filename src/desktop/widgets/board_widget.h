@@ -30,7 +30,7 @@ public:
 
 signals:
     void squarePressed(bukvol::Square square);
-    void squareEntered(bukvol::Square square);   ///< while the pointer is down
+    void squareEntered(bukvol::Square square);  ///< while the pointer is down
     void released();
     void tileDragged(bukvol::Square from, QPoint globalPosition);
     void tileDropped(bukvol::Square from, QPoint globalPosition);
@@ -51,7 +51,7 @@ private:
     const Appearance& appearance_;
     BoardScene scene_;
     Square cursor_{3, 3};
-    bool keyboardUsed_ = false;          // the cursor is drawn once the keyboard has been used
+    bool keyboardUsed_ = false;  // the cursor is drawn once the keyboard has been used
     std::optional<Square> pressed_;
     QPoint pressedAt_;
     std::optional<Square> entered_;

@@ -1,6 +1,7 @@
 #include "desktop/widgets/buttons.h"
 
 #include <QEvent>
+#include <QKeyEvent>
 #include <QPainter>
 #include <algorithm>
 
@@ -58,6 +59,13 @@ QSize TextButton::sizeHint() const {
     return {qCeil(metrics.horizontalAdvance(text()) + 2 * padding), std::max(24, qCeil(height))};
 }
 
+void TextButton::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        click();
+    else
+        QAbstractButton::keyPressEvent(event);
+}
+
 bool TextButton::event(QEvent* event) {
     if (event->type() == QEvent::EnabledChange)
         setCursor(isEnabled() ? Qt::PointingHandCursor : Qt::ArrowCursor);
@@ -74,7 +82,8 @@ void TextButton::paintEvent(QPaintEvent*) {
     const bool lit = isEnabled() && (underMouse() || isDown());
     QColor ink = theme.accent;
     if (style_ == Style::primary) {
-        QColor fill = isEnabled() ? theme.accent : mixed(theme.panel, theme.line, 0.75);
+        QColor fill =
+            isEnabled() ? theme.accent : mixed(theme.panel, theme.line, theme.tileOutlines ? 0.15 : 0.75);
         if (lit)
             fill = mixed(fill, theme.ink, isDown() ? 0.25 : 0.12);
         painter.setPen(theme.tileOutlines ? QPen(theme.line, line) : QPen(Qt::NoPen));
@@ -121,16 +130,21 @@ void KindButton::paintEvent(QPaintEvent*) {
     const double inset = theme.outline / 2;
     const QRectF body = QRectF(rect()).adjusted(inset, inset, -inset, -inset);
     const bool lit = isEnabled() && (underMouse() || isDown());
-    painter.setPen(QPen(isChecked() || lit ? theme.accent : theme.line, lit && !isChecked() ? 2 : theme.outline));
+    painter.setPen(
+        QPen(isChecked() || lit ? theme.accent : theme.line, lit && !isChecked() ? 2 : theme.outline));
     painter.setBrush(isChecked() ? theme.accent : theme.panel);
     painter.drawRoundedRect(body, radius, radius);
 
-    const QColor ink = isChecked() ? theme.accentInk : isEnabled() ? theme.ink : mixed(theme.panel, theme.soft, 0.55);
+    const QColor ink = isChecked()   ? theme.accentInk
+                       : isEnabled() ? theme.ink
+                                     : mixed(theme.panel, theme.soft, 0.55);
     const double textHeight = appearance_.px(30);
-    paintKind(painter, QRectF(0, appearance_.px(8), width(), height() - textHeight - appearance_.px(8)), kind_, ink);
+    paintKind(painter, QRectF(0, appearance_.px(8), width(), height() - textHeight - appearance_.px(8)),
+              kind_, ink);
     painter.setPen(ink);
     painter.setFont(fitted(appearance_.textFont(14), text(), width() - appearance_.px(8)));
-    painter.drawText(QRectF(0, height() - textHeight, width(), textHeight - appearance_.px(5)), Qt::AlignCenter, text());
+    painter.drawText(QRectF(0, height() - textHeight, width(), textHeight - appearance_.px(5)),
+                     Qt::AlignCenter, text());
     painter.setFont(appearance_.textFont(12));
     painter.drawText(QRectF(0, appearance_.px(5), width() - appearance_.px(9), appearance_.px(20)),
                      Qt::AlignRight | Qt::AlignVCenter, QString::number(static_cast<int>(kind_) + 1));

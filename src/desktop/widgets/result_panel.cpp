@@ -50,8 +50,9 @@ void ResultPanel::place() {
     const int top = height() - padding - buttonHeight;
     const int first = std::min(newMatch_->sizeHint().width(), width() / 2 - padding);
     newMatch_->setGeometry(padding, top, first, buttonHeight);
-    startPage_->setGeometry(padding + first + padding / 2, top,
-                            std::min(startPage_->sizeHint().width(), width() - first - 2 * padding - padding / 2), buttonHeight);
+    startPage_->setGeometry(
+        padding + first + padding / 2, top,
+        std::min(startPage_->sizeHint().width(), width() - first - 2 * padding - padding / 2), buttonHeight);
 }
 
 void ResultPanel::paintEvent(QPaintEvent*) {
@@ -62,7 +63,8 @@ void ResultPanel::paintEvent(QPaintEvent*) {
     const double line = std::max(2.0, theme.outline);
     painter.setPen(QPen(theme.accent, line));
     painter.setBrush(theme.panel);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2), radius, radius);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2), radius,
+                            radius);
     const double padding = appearance_.px(24);
     const QRectF text = QRectF(rect()).adjusted(padding, padding, -padding, -padding - appearance_.px(52));
     painter.setPen(theme.ink);

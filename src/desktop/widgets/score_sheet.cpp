@@ -41,8 +41,11 @@ void ScoreSheet::setLook(const SheetLook& look) {
 }
 
 double ScoreSheet::rowHeight() const {
-    return std::max(appearance_.px(44), QFontMetricsF(appearance_.textFont(18)).height() +
-                                            QFontMetricsF(appearance_.textFont(12)).height() + appearance_.px(4));
+    // Rows draw together a little before the sheet has to scroll.
+    const double least = QFontMetricsF(appearance_.textFont(18)).height() +
+                         QFontMetricsF(appearance_.textFont(12)).height() - appearance_.px(2);
+    const double room = (viewport()->height() - headHeight() - appearance_.px(8)) / std::max(1, look_.rounds);
+    return std::clamp(room, least, std::max(least, appearance_.px(44)));
 }
 
 double ScoreSheet::headHeight() const {
@@ -50,7 +53,9 @@ double ScoreSheet::headHeight() const {
 }
 
 double ScoreSheet::numberWidth() const {
-    return appearance_.px(look_.columns.size() > 3 ? 46 : 64);
+    const double words =
+        QFontMetricsF(appearance_.textFont(14)).horizontalAdvance(tr("move")) + appearance_.px(18 + 8);
+    return std::max(words, appearance_.px(look_.columns.size() > 3 ? 46 : 64));
 }
 
 void ScoreSheet::updateScrolling() {
@@ -88,7 +93,8 @@ void ScoreSheet::paintEntry(QPainter& painter, const QRectF& cell, const SheetEn
     while (kindFont.pixelSize() > 9 && QFontMetricsF(kindFont).horizontalAdvance(entry.kind) > cell.width())
         kindFont.setPixelSize(kindFont.pixelSize() - 1);
     painter.setFont(kindFont);
-    painter.drawText(QRectF(cell.left(), upper.bottom() - appearance_.px(3), cell.width(), QFontMetricsF(kindFont).height()),
+    painter.drawText(QRectF(cell.left(), upper.bottom() - appearance_.px(3), cell.width(),
+                            QFontMetricsF(kindFont).height()),
                      Qt::AlignLeft | Qt::AlignTop, entry.kind);
     painter.setOpacity(1);
 }
@@ -106,24 +112,28 @@ void ScoreSheet::paintEvent(QPaintEvent*) {
     const double left = appearance_.px(18);
     const double players = std::max<double>(1, static_cast<double>(look_.columns.size()));
     const double columnWidth = (area.width() - numberWidth() - appearance_.px(18)) / players;
-    const auto columnLeft = [&](std::size_t player) { return numberWidth() + columnWidth * static_cast<double>(player); };
+    const auto columnLeft = [&](std::size_t player) {
+        return numberWidth() + columnWidth * static_cast<double>(player);
+    };
     const double gap = appearance_.px(players > 3 ? 8 : 20);
 
     painter.save();
-    painter.setClipRect(QRectF(0, headHeight(), area.width(), area.height() - headHeight() - appearance_.px(2)));
+    painter.setClipRect(
+        QRectF(0, headHeight(), area.width(), area.height() - headHeight() - appearance_.px(2)));
     for (int round = 0; round < look_.rounds; ++round) {
         const double top = headHeight() + rowHeight() * round - verticalScrollBar()->value();
         if (top > area.bottom() || top + rowHeight() < 0)
             continue;
         if (round > 0) {
             painter.setPen(QPen(theme.line, 1));
-            painter.drawLine(QPointF(appearance_.px(14), top), QPointF(area.width() - appearance_.px(14), top));
+            painter.drawLine(QPointF(appearance_.px(14), top),
+                             QPointF(area.width() - appearance_.px(14), top));
         }
         painter.setPen(theme.soft);
         painter.setFont(appearance_.textFont(16));
         const double wordHeight = QFontMetricsF(appearance_.textFont(18)).height();
-        painter.drawText(QRectF(left, top + appearance_.px(3), numberWidth(), wordHeight), Qt::AlignLeft | Qt::AlignVCenter,
-                         QString::number(round + 1));
+        painter.drawText(QRectF(left, top + appearance_.px(3), numberWidth(), wordHeight),
+                         Qt::AlignLeft | Qt::AlignVCenter, QString::number(round + 1));
         for (std::size_t player = 0; player < look_.columns.size(); ++player) {
             const auto& column = look_.columns[player];
             if (round < static_cast<int>(column.size()))
@@ -140,11 +150,13 @@ void ScoreSheet::paintEvent(QPaintEvent*) {
     painter.drawText(head.adjusted(left, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, tr("move"));
     for (std::size_t player = 0; player < look_.names.size(); ++player) {
         const QRectF cell(columnLeft(player), 0, columnWidth - gap, headHeight());
-        painter.drawText(cell, Qt::AlignLeft | Qt::AlignVCenter,
-                         QFontMetricsF(headFont).elidedText(look_.names[player], Qt::ElideRight, cell.width()));
+        painter.drawText(
+            cell, Qt::AlignLeft | Qt::AlignVCenter,
+            QFontMetricsF(headFont).elidedText(look_.names[player], Qt::ElideRight, cell.width()));
     }
     painter.setPen(QPen(theme.line, std::max(1.0, theme.outline / 2)));
-    painter.drawLine(QPointF(appearance_.px(14), headHeight()), QPointF(area.width() - appearance_.px(14), headHeight()));
+    painter.drawLine(QPointF(appearance_.px(14), headHeight()),
+                     QPointF(area.width() - appearance_.px(14), headHeight()));
 }
 
 }  // namespace bukvol::desktop

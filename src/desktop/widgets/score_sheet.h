@@ -9,18 +9,18 @@
 namespace bukvol::desktop {
 
 struct SheetEntry {
-    QString word;            ///< empty: nothing yet
+    QString word;  ///< empty: nothing yet
     QString kind;
     QString score;
-    bool pending = false;    ///< not yet handed in
-    bool struck = false;     ///< a refused word that ended the turn
+    bool pending = false;  ///< not yet handed in
+    bool struck = false;   ///< a refused word that ended the turn
     bool operator==(const SheetEntry&) const = default;
 };
 
 struct SheetLook {
     std::vector<QString> names;
-    std::vector<std::vector<SheetEntry>> columns;   ///< by player, by round
-    int rounds = 0;                                 ///< rows to show
+    std::vector<std::vector<SheetEntry>> columns;  ///< by player, by round
+    int rounds = 0;                                ///< rows to show
 };
 
 class ScoreSheet : public QAbstractScrollArea {

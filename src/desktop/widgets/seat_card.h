@@ -10,13 +10,15 @@ namespace bukvol::desktop {
 
 struct SeatLook {
     QString name;
-    QString clock;          ///< empty where there is none
+    QString clock;  ///< empty where there is none
     bool clockAlert = false;
     int score = 0;
     bool black = false;
     bool inTurn = false;
     bool winner = false;
-    QString rack;           ///< the letters of a player who is not in turn
+    QString rack;  ///< the letters of a player who is not in turn
+
+    bool operator==(const SeatLook&) const = default;
 };
 
 class SeatCard : public QWidget {
@@ -29,8 +31,15 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
+    void updateAccessibleName();
+    void paintHigh(QPainter& painter) const;
+    void paintLow(QPainter& painter) const;
+    void paintName(QPainter& painter, const QRectF& row) const;
+    void paintClockAndRack(QPainter& painter, const QRectF& row) const;
+
     const Appearance& appearance_;
     SeatLook look_;
 };

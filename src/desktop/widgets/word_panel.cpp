@@ -90,9 +90,11 @@ void WordPanel::resizeEvent(QResizeEvent*) {
 
 void WordPanel::place() {
     const double padding = appearance_.px(18);
-    const int buttonWidth = std::max(qCeil(appearance_.px(160)), submit_->sizeHint().width() - qRound(appearance_.px(16)));
+    const int buttonWidth =
+        std::max(qCeil(appearance_.px(160)), submit_->sizeHint().width() - qRound(appearance_.px(16)));
     const int buttonHeight = qCeil(appearance_.px(46));
-    submit_->setGeometry(width() - qRound(padding) - buttonWidth, qRound(appearance_.px(16)), buttonWidth, buttonHeight);
+    submit_->setGeometry(width() - qRound(padding) - buttonWidth, qRound(appearance_.px(16)), buttonWidth,
+                         buttonHeight);
     const QSize link = otherWay_->sizeHint();
     const int rowTop = qRound(appearance_.px(66));
     const int rowHeight = height() - rowTop - qRound(appearance_.px(4));
@@ -104,7 +106,9 @@ void WordPanel::place() {
     // A long sentence takes a smaller size rather than be cut.
     QFont font = appearance_.textFont(16);
     while (font.pixelSize() > 11 &&
-           QFontMetrics(font).boundingRect(QRect(0, 0, statusWidth, 1000), Qt::TextWordWrap, look_.status).height() > rowHeight)
+           QFontMetrics(font)
+                   .boundingRect(QRect(0, 0, statusWidth, 1000), Qt::TextWordWrap, look_.status)
+                   .height() > rowHeight)
         font.setPixelSize(font.pixelSize() - 1);
     status_->setFont(font);
 }
@@ -141,7 +145,7 @@ void WordPanel::paintEvent(QPaintEvent*) {
             paintStar(painter, tile.center(), side * 0.26, theme.star);
             continue;
         }
-        painter.setPen(letter.joker ? theme.star : theme.ink);
+        painter.setPen(letter.joker ? theme.starInk : theme.ink);
         paintCentredCapital(painter, tile, letter.letter);
     }
 }

@@ -18,10 +18,10 @@ struct WordLetterLook {
 struct WordPanelLook {
     enum class Tone { quiet, good, bad };
     std::vector<WordLetterLook> word;
-    QString placeholder;        ///< shown where there is no word
+    QString placeholder;  ///< shown where there is no word
     QString status;
     Tone tone = Tone::quiet;
-    QString otherWay;           ///< text of the link that steps to another snake; empty: none
+    QString otherWay;  ///< text of the link that steps to another snake; empty: none
     bool canSubmit = false;
     bool canAgree = false;
 };

@@ -55,7 +55,7 @@ int main(int argc, char** argv) {
     const bool quits = parser.isSet(quitOption);
     const auto afterFirstPaint = [&] {
         if (quits)
-            return QApplication::quit();
+            return QCoreApplication::exit();  // no window is closed nor settings written
         if (file.isEmpty())
             window.offerUnfinished();
         QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/bukvol.svg")));

@@ -11,7 +11,7 @@ LETTERS = "АБВГДЕЁЖЗІЙКЛМНОПРСТУЎФХЦЧШЫЬЭЮЯ"
 VOWELS = "АЕЁІОУЫЭЮЯ"
 NEUTRAL = "Ь"
 # Forms are kept of words up to these lengths: longer ones hardly come up on a board, and the data stays small.
-LONGEST_NOUN, LONGEST_OTHER = 11, 8
+LONGEST_NOUN, LONGEST_OTHER = 10, 7
 AUTOMATON = common.APERTIUM + "/apertium-bel-rus/rus-bel.autogen.bin"
 
 
@@ -28,7 +28,7 @@ def main():
     words.forms.add_by_hand(LANGUAGE, game_spelling)
     names = words.names | set(common.read_list(LANGUAGE, "names-additions.txt"))
     abbreviations = words.abbreviations | set(common.read_list(LANGUAGE, "abbreviations-additions.txt"))
-    nouns = common.finish(LANGUAGE, nouns | plural_only, is_word, names, abbreviations)
+    nouns = common.finish(LANGUAGE, nouns | plural_only, is_word, names, abbreviations, words.forms)
     print("stems, classes:", words.forms.write(LANGUAGE))
     common.write_language(LANGUAGE, {"ru": "белорусский", "en": "Belarusian", "bg": "беларуски"}, LETTERS, VOWELS, NEUTRAL,
                           {}, "АЫІЯ", nouns)

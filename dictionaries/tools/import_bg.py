@@ -306,7 +306,7 @@ def main():
 
     names = {word.upper() for word, _ in source.entries if word[0].isupper() and word.lower() not in lower}
     names |= set(common.read_list(LANGUAGE, "names-additions.txt"))
-    nouns = common.finish(LANGUAGE, nouns, is_word, names, common.read_list(LANGUAGE, "abbreviations-additions.txt"))
+    nouns = common.finish(LANGUAGE, nouns, is_word, names, common.read_list(LANGUAGE, "abbreviations-additions.txt"), forms)
     print("stems, classes:", forms.write(LANGUAGE))
     translations = translations_into_english(nouns)
     write_tiers(familiarity(nouns, forms, translations))

@@ -10,20 +10,19 @@ LANGUAGE = "en"
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 VOWELS = "AEIOUY"
 WORDNET = "/usr/share/wordnet/"
-LONGEST_GLOSS = 90
-LONGEST_GLOSSED = 11  # Longer words hardly come up on a board, and the data stays small.
+LONGEST_GLOSS = 60
+LONGEST_GLOSSED = 9  # Longer words hardly come up on a board, and the data stays small.
 
 
 def synsets(part):
-    """(lemmas as written, gloss) of every synset of a part of speech."""
+    """The lemmas, as written, of every synset of a part of speech."""
     with open(WORDNET + "data." + part, encoding="latin-1") as file:
         for line in file:
             if line.startswith("  "):
                 continue
-            data, _, gloss = line.partition(" | ")
-            fields = data.split()
+            fields = line.split()
             count = int(fields[3], 16)
-            yield [re.sub(r"\(.*\)$", "", fields[4 + 2 * i]) for i in range(count)], gloss.strip(), int(fields[1])
+            yield [re.sub(r"\(.*\)$", "", fields[4 + 2 * i]) for i in range(count)]
 
 
 def exceptions(part):
@@ -73,7 +72,12 @@ def shorten(gloss):
     return text
 
 
+NOT_MEN = ("human", "german", "roman", "ottoman", "talisman", "shaman", "caiman", "cayman", "dolman", "desman", "brahman", "ataman", "hetman", "mussulman")
+
+
 def plural(noun):
+    if noun.endswith("man") and not noun.endswith(NOT_MEN):
+        return noun[:-3] + "men"
     if re.search("(s|x|z|ch|sh)$", noun):
         return noun + "es"
     if re.search("[^aeiou]y$", noun):
@@ -106,7 +110,7 @@ def comparatives(adjective):
 def lemmas_of(part):
     """Lemmas written with small letters only, those with a capital, and those all in capitals."""
     small, capital, all_capitals = set(), set(), set()
-    for lemmas, _, _ in synsets(part):
+    for lemmas in synsets(part):
         for lemma in lemmas:
             if re.fullmatch("[a-z]{2,}", lemma):
                 small.add(lemma)
@@ -152,9 +156,10 @@ def main():
     add_others(forms, nouns)
     for line in common.read_list(LANGUAGE, "other-words.txt"):
         word, tag = line.split("\t")
-        forms.add(word, word, tag)
+        if word not in nouns:
+            forms.add(word, word, tag)
     nouns = common.finish(LANGUAGE, nouns, is_word, {name.upper() for name in capital} - listed_abbreviations,
-                          all_capitals | listed_abbreviations)
+                          all_capitals | listed_abbreviations, forms)
     print("stems, classes:", forms.write(LANGUAGE))
     common.write_lines(LANGUAGE, "glosses.tsv", sorted(
         "%s\t%s" % (lemma.upper(), gloss) for lemma, gloss in first_glosses()

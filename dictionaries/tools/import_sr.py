@@ -13,13 +13,13 @@ LETTERS = "АБВГДЂЕЖЗИЈКЛЉМНЊОПРСТЋУФХЦЧЏШ"
 VOWELS = "АЕИОУ"
 AUTOMATON = common.APERTIUM + "/apertium-hbs-eng/eng-hbs_SR.autogen.bin"
 # Forms are kept of words up to these lengths: longer ones hardly come up on a board, and the data stays small.
-LONGEST_NOUN, LONGEST_OTHER = 11, 8
+LONGEST_NOUN, LONGEST_OTHER = 10, 7
 CYRILLIC = dict(zip("abvgdđežzijklmnoprstćufhcčš", "абвгдђежзијклмнопрстћуфхцчш"))
 DIGRAPHS = {"lj": "љ", "nj": "њ", "dž": "џ"}
 # Words in which the two letters are two sounds: at the seam of a prefix and in loans. Matched at the given place.
 SEPARATE = re.compile(
     "in(?=jekc|jekt)|kon(?=jug|junk|jekt)|van(?=jezi)|tan(?=jug)|izvan(?=jez)|dvan(?=jez)|jedan(?=jez)|kon(?=jicir)|in(?=juri)"
-    "|^na?d(?=ž[ainmeu])|^na?d(?=žet|žnj|živ)|^od(?=žal|živ|ždij|vj)|^pred(?=živ|žet)|^pod(?=žup|žari)"
+    "|^na?d(?=ž[ainmeu])|^na?d(?=žet|žnj|živ)|^od(?=žal|živ|ždij|vj)|^pred(?=živ|žet)|^pod(?=žup|žari|žanr)"
     "|^ad(?=žekt)")
 
 
@@ -46,8 +46,8 @@ def main():
     nouns = common.reviewed(LANGUAGE, words.nouns) | plural_only
     words.add_other_forms()
     words.forms.add_by_hand(LANGUAGE, str.upper)
-    nouns = common.finish(LANGUAGE, nouns, is_word, words.names,
-                          words.abbreviations | set(common.read_list(LANGUAGE, "abbreviations-additions.txt")))
+    nouns = common.finish(LANGUAGE, nouns, is_word, words.names | set(common.read_list(LANGUAGE, "names-additions.txt")),
+                          words.abbreviations | set(common.read_list(LANGUAGE, "abbreviations-additions.txt")), words.forms)
     print("stems, classes:", words.forms.write(LANGUAGE))
     common.write_language(LANGUAGE, {"ru": "сербский", "en": "Serbian", "bg": "сръбски"}, LETTERS, VOWELS, "",
                           {}, "АИОЕ", nouns)

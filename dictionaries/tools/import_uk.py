@@ -16,10 +16,10 @@ NOUN_FLAGS = set("1%QA3402DFV")
 NOT_NOUN_FLAGS = set("jXyYC")
 PLURAL_NOUN_FLAGS = set("pno")
 ADJECTIVE_FLAGS = set("jEe_C+")
-VOCATIVE_FLAGS = set("hK6>x`g!") - set("`")
+VOCATIVE_FLAGS = set("hK6>xg!")
 VERB_FORM = re.compile(".+(?:ся|сь|ть|ймо|йте|іть|імо|емо|ємо|имо|ете|єте|ите|еш|єш|иш|вши|ючи|учи|ачи|ячи|лася|лося|лися|лась|лось|лись)")
 # Forms are kept of words up to these lengths: longer ones hardly come up on a board, and the data stays small.
-LONGEST = {"noun": 12, "other": 9, "name": 12}
+LONGEST = {"noun": 10, "other": 8, "name": 10}
 
 
 def game_spelling(word):
@@ -136,7 +136,7 @@ def main():
     abbreviations = {game_spelling(word) for word, _ in source.entries
                      if len(word) > 1 and word.isupper() and word.lower() not in lower}
     nouns = common.finish(LANGUAGE, nouns, is_word, names,
-                          abbreviations | set(common.read_list(LANGUAGE, "abbreviations-additions.txt")))
+                          abbreviations | set(common.read_list(LANGUAGE, "abbreviations-additions.txt")), forms)
     print("stems, classes:", forms.write(LANGUAGE))
     common.write_language(LANGUAGE, {"ru": "украинский", "en": "Ukrainian", "bg": "украински"}, LETTERS, VOWELS, NEUTRAL,
                           {}, "ОАИІ", nouns)

@@ -132,12 +132,17 @@ def write_language(language, names, letters, vowels, neutral, folds, start_vowel
     write_lines(language, "language.json", text.split("\n"))
 
 
-def finish(language, nouns, is_word, names=(), abbreviations=()):
-    """Writes the lists every language has and takes care that they agree with one another."""
+def finish(language, nouns, is_word, names, abbreviations, forms):
+    """Writes the lists every language has and takes care that they agree with one another.
+
+    Abbreviations and words like pronouns, which the sources may list as names as well, are no names.
+    """
     nouns = {noun for noun in nouns if is_word(noun)}
+    abbreviations = {word for word in abbreviations if is_word(word)} - nouns
+    closed = {form for lemma_forms in forms.lemmas.values() for form, tag in lemma_forms if tag in ("pron", "num", "other")}
     write_list(language, "nouns.txt", nouns)
-    write_list(language, "names.txt", (name for name in names if is_word(name) and name not in nouns))
-    write_list(language, "abbreviations.txt", (word for word in abbreviations if is_word(word) and word not in nouns))
+    write_list(language, "names.txt", {name for name in names if is_word(name)} - nouns - abbreviations - closed)
+    write_list(language, "abbreviations.txt", abbreviations)
     for name in ("plural-only.txt", "obscene.txt", "slang.txt"):
         missing = [word for word in read_list(language, name) if word not in nouns]
         if missing:

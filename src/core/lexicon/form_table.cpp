@@ -1,7 +1,6 @@
 #include "core/lexicon/form_table.h"
 
 #include <algorithm>
-#include <ranges>
 
 namespace bukvol {
 
@@ -48,8 +47,11 @@ public:
     }
 
 private:
-    using Numbers =
-        std::ranges::subrange<std::ranges::iterator_t<std::ranges::iota_view<std::size_t, std::size_t>>>;
+    /// Suffixes by their numbers, from `first` to before `last`.
+    struct Numbers {
+        std::size_t first;
+        std::size_t last;
+    };
 
     void walk(LabelGraph::Node node) {
         if (found_.size() >= maxReadings)
@@ -68,30 +70,50 @@ private:
         });
     }
 
+    /// The first of the numbers for which `before` does not hold; it holds for none after that.
+    template <class Before>
+    static std::size_t firstNot(Numbers numbers, Before before) {
+        while (numbers.first < numbers.last) {
+            const std::size_t middle = numbers.first + (numbers.last - numbers.first) / 2;
+            if (before(middle))
+                numbers.first = middle + 1;
+            else
+                numbers.last = middle;
+        }
+        return numbers.first;
+    }
+
+    /// The numbers for which `property`, by which they are ordered, is `value`.
+    template <class Value, class Property>
+    static Numbers having(Numbers numbers, Value value, Property property) {
+        const std::size_t first =
+            firstNot(numbers, [&](std::size_t number) { return property(number) < value; });
+        const std::size_t last =
+            firstNot({first, numbers.last}, [&](std::size_t number) { return property(number) <= value; });
+        return {first, last};
+    }
+
     /// The numbers of the suffixes that the rest of the word can be.
     void findSuffixes() {
         suffixes_.clear();
         const std::size_t length = word_.size() - stem_.size();
-        const auto all = std::views::iota(std::size_t{0}, table_.suffixCount());
-        const auto ofLength = std::ranges::equal_range(
-            all, length, {}, [&](std::size_t number) { return table_.suffix(number).size(); });
-        narrow(ofLength, 0, length);
+        const auto lengthOf = [&](std::size_t number) { return table_.suffix(number).size(); };
+        narrow(having({0, table_.suffixCount()}, length, lengthOf), 0, length);
     }
 
     /// Of suffixes that agree with the rest of the word in `depth` letters, keeps those that agree in all.
     void narrow(Numbers numbers, std::size_t depth, std::size_t length) {
-        if (numbers.empty())
+        if (numbers.first == numbers.last)
             return;
         if (depth == length) {
-            suffixes_.push_back(static_cast<std::uint16_t>(numbers.front()));
+            suffixes_.push_back(static_cast<std::uint16_t>(numbers.first));
             return;
         }
         const LetterSet wanted = folding_.classOf(word_[stem_.size() + depth]);
         for (std::uint64_t rest = wanted.mask(); rest != 0; rest &= rest - 1) {
             const auto letter = static_cast<Letter>(std::countr_zero(rest));
-            const auto agreeing = std::ranges::equal_range(
-                numbers, letter, {}, [&](std::size_t number) { return table_.suffix(number)[depth]; });
-            narrow(agreeing, depth + 1, length);
+            const auto letterAt = [&](std::size_t number) { return table_.suffix(number)[depth]; };
+            narrow(having(numbers, letter, letterAt), depth + 1, length);
         }
     }
 
@@ -103,9 +125,9 @@ private:
             const format::Paradigm& paradigm = parts_.paradigms[parts_.sets[i]];
             const auto endings = parts_.endings.subspan(paradigm.firstEnding, paradigm.endingCount);
             for (const std::uint16_t suffix : suffixes_) {
-                for (const auto& ending :
-                     std::ranges::equal_range(endings, suffix, {}, &format::Ending::suffix))
-                    add(paradigm, ending);
+                auto ending = std::ranges::lower_bound(endings, suffix, {}, &format::Ending::suffix);
+                for (; ending != endings.end() && ending->suffix == suffix; ++ending)
+                    add(paradigm, *ending);
             }
         }
     }

@@ -62,8 +62,8 @@ Lexicon::Pointer Lexicon::fromNouns(const Language& language, std::vector<Word> 
 
 void Lexicon::setIdentity() {
     std::string letters;
-    for (Letter letter = 0; letter < language_.alphabet.size(); ++letter)
-        letters += language_.alphabet.text(letter) + ' ';
+    for (std::size_t i = 0; i < language_.alphabet.size(); ++i)
+        letters += language_.alphabet.text(static_cast<Letter>(i)) + ' ';
     const std::array<std::uint64_t, 4> parts{
         format::hash(std::as_bytes(std::span(letters))), format::hash(std::as_bytes(nouns_.nodes())),
         format::hash(std::as_bytes(nouns_.edges())), format::hash(std::as_bytes(marks_))};

@@ -112,8 +112,7 @@ public:
                 suffixes_.push_back(suffix);
         }
         std::ranges::sort(suffixes_, inOrder);
-        const auto repeated = std::ranges::unique(suffixes_);
-        suffixes_.erase(repeated.begin(), repeated.end());
+        suffixes_.erase(std::unique(suffixes_.begin(), suffixes_.end()), suffixes_.end());
         if (suffixes_.size() > UINT16_MAX)
             throw std::length_error("there are too many suffixes");
     }

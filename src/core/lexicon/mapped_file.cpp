@@ -46,7 +46,8 @@ Result<MappedFile, std::string> MappedFile::open(const std::filesystem::path& fi
     const auto size = static_cast<std::size_t>(status.st_size);
     if (size == 0)
         return MappedFile(nullptr, 0);
-    void* const address = ::mmap(nullptr, size, PROT_READ, MAP_SHARED, descriptor.number(), 0);
+    // Whoever maps a file reads all of it to check it.
+    void* const address = ::mmap(nullptr, size, PROT_READ, MAP_SHARED | MAP_POPULATE, descriptor.number(), 0);
     if (address == MAP_FAILED)
         return lastError();
     return MappedFile(address, size);

@@ -33,7 +33,8 @@ class WordReader {
 public:
     explicit WordReader(const Alphabet& alphabet) : alphabet_(alphabet), letters_(0x10000, none) {
         bool plain = true;
-        for (Letter letter = 0; letter < alphabet.size(); ++letter) {
+        for (std::size_t i = 0; i < alphabet.size(); ++i) {
+            const auto letter = static_cast<Letter>(i);
             const auto text = icu::UnicodeString::fromUTF8(alphabet.text(letter));
             plain = plain && text.length() == 1;
             letters_[text[0]] = letter;

@@ -8,8 +8,7 @@ namespace bukvol {
 
 OwnedGraph::OwnedGraph(std::vector<Word> words) {
     std::ranges::sort(words);
-    const auto repeated = std::ranges::unique(words);
-    words.erase(repeated.begin(), repeated.end());
+    words.erase(std::unique(words.begin(), words.end()), words.end());
     MinimalAutomatonBuilder builder;
     for (const Word& word : words)
         builder.add(word);

@@ -33,6 +33,8 @@ Json sheetLine(const Match& match, int player, const SheetCell& cell) {
     line["score"] = cell.score;
     if (cell.byAgreement)
         line["by-agreement"] = true;
+    if (cell.ownWord)
+        line["own-word"] = true;
     return line;
 }
 

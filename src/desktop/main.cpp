@@ -47,21 +47,20 @@ int main(int argc, char** argv) {
                        QDir(location(QStandardPaths::AppDataLocation)).filePath(QStringLiteral("matches")),
                        freshSeed()});
 
-    if (parser.isSet(quitOption))
-        QObject::connect(&window, &MainWindow::firstPainted, &application, &QCoreApplication::quit,
-                         Qt::QueuedConnection);
     const QString file = parser.positionalArguments().value(0);
     if (!file.isEmpty())
         window.open(file);
     window.show();
     // What can wait until the board is painted waits.
-    QObject::connect(
-        &window, &MainWindow::firstPainted, &window,
-        [&] {
-            if (file.isEmpty())
-                window.offerUnfinished();
-            QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/bukvol.svg")));
-        },
-        static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+    const bool quits = parser.isSet(quitOption);
+    const auto afterFirstPaint = [&] {
+        if (quits)
+            return QCoreApplication::exit();  // no window is closed nor settings written
+        if (file.isEmpty())
+            window.offerUnfinished();
+        QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/bukvol.svg")));
+    };
+    QObject::connect(&window, &MainWindow::firstPainted, &window, afterFirstPaint,
+                     static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
     return QApplication::exec();
 }

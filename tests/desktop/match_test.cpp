@@ -182,6 +182,22 @@ TEST(Turn, JokersOfATracedSnakeGetTheirLetters) {
     EXPECT_EQ(table.view().candidates, 1U);
 }
 
+TEST(Turn, ATypedWordThatMissesTheChangeIsShownAndRefused) {
+    Table table;
+    table.start(Table::setup());
+    // Far from d4, so that d4 and its neighbours spell words without it.
+    table.clickLetter(0);
+    table.click(Square(5, 5));
+    const Board& board = table.match().state().board;
+    const Letter centre = board.tile(Square(3, 3)).letter();
+    const Letter corner = board.tile(Square(2, 2)).letter();
+    table.typeWord({corner, centre});
+    const TurnView view = table.view();
+    ASSERT_EQ(view.snake.size(), 2U);
+    EXPECT_EQ(view.status.refusal.reason, Reason::wordMissesChange);
+    EXPECT_FALSE(view.canSubmit);
+}
+
 TEST(Turn, AWordByAgreement) {
     Table table(7, Lexicon::fromNouns(pairsLexicon()->language(), {{0, 1}}));
     MatchSetup setup = Table::setup();

@@ -108,6 +108,7 @@ MatchSetup randomSetup(Random& random) {
     setup.game.strictDeclaration = chance(random, 2);
     setup.game.refusalEndsTurn = chance(random, 2);
     setup.game.wordsByAgreement = chance(random, 2);
+    setup.game.ownWords = chance(random, 2);
     setup.game.words.foldYo = chance(random, 2);
     setup.game.words.foldShortI = chance(random, 2);
     setup.game.words.acceptPluralOnly = chance(random, 2);

@@ -5,21 +5,24 @@
 
 namespace bukvol {
 
-Match::Match(MatchSetup setup, Lexicon::Pointer lexicon, std::vector<int> order)
+Match::Match(MatchSetup setup, Lexicon::Pointer lexicon, std::vector<int> order,
+             std::shared_ptr<const OwnedGraph> ownWords)
     : setup_(std::move(setup)),
-      judge_(std::make_shared<const WordJudge>(std::move(lexicon), setup_.game.words)),
+      judge_(std::make_shared<const WordJudge>(std::move(lexicon), setup_.game.words,
+                                               setup_.game.ownWords ? std::move(ownWords) : nullptr)),
       order_(std::move(order)),
       state_(newGame(setup_.game, judge_->lexicon().language())),
       thinking_(static_cast<std::size_t>(setup_.game.players)) {}
 
-Match Match::start(MatchSetup setup, Lexicon::Pointer lexicon, Random& random) {
+Match Match::start(MatchSetup setup, Lexicon::Pointer lexicon, Random& random,
+                   std::shared_ptr<const OwnedGraph> ownWords) {
     std::vector<int> order(setup.seats.size());
     std::iota(order.begin(), order.end(), 0);
     if (setup.orderByLot) {
         for (std::size_t i = order.size(); i > 1; --i)
             std::swap(order[i - 1], order[random.below(i)]);
     }
-    Match match(std::move(setup), std::move(lexicon), std::move(order));
+    Match match(std::move(setup), std::move(lexicon), std::move(order), std::move(ownWords));
     match.settleChance(random);
     return match;
 }
@@ -34,9 +37,11 @@ Result<GameOutcome, Refusal> Match::perform(const GameAction& action, Millisecon
         return outcome;
     const int player = state_.toMove;
     MatchEntry entry{action, player, thinking, outcome->score, {}, outcome->byAgreement, trusted};
-    if (const auto* play = std::get_if<PlayMove>(&action))
+    if (auto* play = std::get_if<PlayMove>(&entry.action)) {
         entry.spelling = outcome->judgement && outcome->judgement->accepted() ? outcome->judgement->spelling
                                                                               : play->move.word;
+        play->ownWord = play->ownWord || (outcome->judgement && outcome->judgement->ownWord);
+    }
     entries_.push_back(std::move(entry));
     if (!isChance(action)) {
         thinking_[static_cast<std::size_t>(player)] += thinking;
@@ -95,7 +100,7 @@ std::vector<std::vector<SheetCell>> Match::scoreSheet() const {
         auto& cells = sheet[static_cast<std::size_t>(entry.player)];
         if (const auto* play = std::get_if<PlayMove>(&entry.action)) {
             cells.push_back({SheetCell::Kind::played, i, kindOf(play->move.change), entry.spelling,
-                             entry.score, entry.byAgreement});
+                             entry.score, entry.byAgreement, play->ownWord});
         } else if (const auto* failed = std::get_if<FailMove>(&entry.action)) {
             cells.push_back(
                 {SheetCell::Kind::refused, i, kindOf(failed->move.change), failed->move.word, 0, false});

@@ -55,15 +55,19 @@ struct SheetCell {
     Word word;
     int score = 0;
     bool byAgreement = false;
+    bool ownWord = false;  ///< counted for being on a player's own list
 };
 
 class Match {
 public:
     /// The seats in turn order: order[0] is the index of the seat that moves first, a permutation of the
     /// seats.
-    Match(MatchSetup setup, Lexicon::Pointer lexicon, std::vector<int> order);
+    /// `ownWords`: a player's own words, which count where the options say so.
+    Match(MatchSetup setup, Lexicon::Pointer lexicon, std::vector<int> order,
+          std::shared_ptr<const OwnedGraph> ownWords = nullptr);
     /// Draws lots for the order where the setup says so, then lets chance do what is due.
-    static Match start(MatchSetup setup, Lexicon::Pointer lexicon, Random& random);
+    static Match start(MatchSetup setup, Lexicon::Pointer lexicon, Random& random,
+                       std::shared_ptr<const OwnedGraph> ownWords = nullptr);
 
     const MatchSetup& setup() const { return setup_; }
     const Language& language() const { return judge_->lexicon().language(); }

@@ -51,6 +51,12 @@ struct ReadRecord {
 /// Gives the lexicon of a language, or none.
 using LexiconProvider = std::function<Lexicon::Pointer(const std::string& code)>;
 
-ReadRecord readRecord(std::string_view text, const LexiconProvider& lexicons);
+/// Gives a player's own words in a language, or none.
+using OwnWordsProvider = std::function<std::shared_ptr<const OwnedGraph>(const std::string& code)>;
+
+/// `ownWords`: for the moves still to come in the match; words that were played as own words stand by the
+/// record.
+ReadRecord readRecord(std::string_view text, const LexiconProvider& lexicons,
+                      const OwnWordsProvider& ownWords = {});
 
 }  // namespace bukvol

@@ -51,12 +51,13 @@ Result<ActionLine, Refusal> readMoveLine(std::string_view rest, const Alphabet& 
         return move.error();
     const auto parts = splitAtBlanks(rest);
     const bool agreed = parts.size() == 3 && parts[2] == "agreed";
-    if ((parts.size() != 2 && !agreed) || parts[0] != "=")
+    const bool own = parts.size() == 3 && parts[2] == "own";
+    if ((parts.size() != 2 && !agreed && !own) || parts[0] != "=")
         return malformed(whole);
     const auto score = readNumber(parts[1]);
     if (!score)
         return malformed(whole);
-    return ActionLine{PlayMove{*move, agreed}, *score};
+    return ActionLine{PlayMove{*move, agreed, own}, *score};
 }
 
 Result<ActionLine, Refusal> readRefusedLine(std::string_view rest, const Alphabet& alphabet) {
@@ -101,7 +102,7 @@ struct ActionWriter {
     }
     std::string operator()(const PlayMove& play) const {
         return "move " + toText(play.move, alphabet) + " = " + std::to_string(score) +
-               (play.byAgreement ? " agreed" : "");
+               (play.byAgreement ? " agreed" : "") + (play.ownWord ? " own" : "");
     }
     std::string operator()(const FailMove& failed) const {
         return "refused " + toText(failed.move, alphabet) + ' ' + std::string(code(failed.reason));

@@ -51,7 +51,8 @@ std::string excerpt(std::string_view line) {
 
 class Reader {
 public:
-    Reader(std::string_view text, const LexiconProvider& lexicons) : lines_(text), lexicons_(lexicons) {}
+    Reader(std::string_view text, const LexiconProvider& lexicons, const OwnWordsProvider& ownWords)
+        : lines_(text), lexicons_(lexicons), ownWords_(ownWords) {}
 
     ReadRecord read() {
         if (readSignature() && readHeader() && openLanguage() && readOrder())
@@ -153,7 +154,7 @@ private:
         }
         if (order.size() != setup_.seats.size())
             return fail(Kind::badOrder, *line);
-        result_.match.emplace(setup_, lexicon_, order);
+        result_.match.emplace(setup_, lexicon_, order, ownWords_ ? ownWords_(setup_.language) : nullptr);
         return true;
     }
 
@@ -200,6 +201,7 @@ private:
 
     Lines lines_;
     const LexiconProvider& lexicons_;
+    const OwnWordsProvider& ownWords_;
     ReadRecord result_;
     MatchSetup setup_;
     std::string game_;
@@ -217,14 +219,15 @@ std::string_view code(RecordError::Kind kind) {
     return kind == Kind::wrongScore ? "wrong-score" : codes[static_cast<std::size_t>(kind)];
 }
 
-ReadRecord readRecord(std::string_view text, const LexiconProvider& lexicons) {
+ReadRecord readRecord(std::string_view text, const LexiconProvider& lexicons,
+                      const OwnWordsProvider& ownWords) {
     const auto refused = [](Kind kind) { return ReadRecord{{}, RecordError{kind, 0, {}, {}}, false}; };
     if (text.size() > maxRecordSize)
         return refused(Kind::tooLarge);
     constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
     if (text.starts_with(byteOrderMark))
         text.remove_prefix(byteOrderMark.size());
-    return Reader(text, lexicons).read();
+    return Reader(text, lexicons, ownWords).read();
 }
 
 }  // namespace bukvol

@@ -114,7 +114,7 @@ std::string named(const Names<N>& names, Value value) {
     return std::string(names[static_cast<std::size_t>(value)]);
 }
 
-constexpr std::array<SetupTag, 17> setupTags{{
+constexpr std::array<SetupTag, 18> setupTags{{
     {"language", [](const MatchSetup& s) { return s.language; },
      [](std::string_view v, MatchSetup& s) {
          s.language = v;
@@ -146,6 +146,8 @@ constexpr std::array<SetupTag, 17> setupTags{{
      [](std::string_view v, MatchSetup& s) {
          return readNamed(v, refusedWordNames, s.game.refusalEndsTurn);
      }},
+    {"own-words", [](const MatchSetup& s) { return named(noYes, s.game.ownWords); },
+     [](std::string_view v, MatchSetup& s) { return readNamed(v, noYes, s.game.ownWords); }},
     {"words-by-agreement", [](const MatchSetup& s) { return named(noYes, s.game.wordsByAgreement); },
      [](std::string_view v, MatchSetup& s) { return readNamed(v, noYes, s.game.wordsByAgreement); }},
     {"clock", [](const MatchSetup& s) { return writeClock(s.clock); },

@@ -142,13 +142,16 @@ public:
     }
 
     Result<GameOutcome, Refusal> operator()(const PlayMove& play) {
-        if (!movesNow() || (play.byAgreement && !state().options.wordsByAgreement))
+        if (!movesNow() || (play.byAgreement && !state().options.wordsByAgreement) ||
+            (play.ownWord && !state().options.ownWords))
             return refusal(Reason::notNow);
         if (breaksDeclaration(kindOf(play.move.change)))
             return refusal(Reason::kindNotAllowed);
         MoveContext context = moveContext(state(), judge_);
         if (play.byAgreement)
             context.authority = WordAuthority::agreement;
+        if (play.ownWord)
+            context.authority = WordAuthority::ownWords;
         if (trustRecord_)
             context.authority = WordAuthority::record;
         const Position before = state().position();

@@ -26,6 +26,7 @@ struct GameOptions {
     int movesPerPlayer = 7;          ///< 1–99
     bool strictDeclaration = false;  ///< a declared kind cannot be changed
     bool refusalEndsTurn = false;    ///< a refused word ends the turn
+    bool ownWords = true;            ///< words of a player's own list count
     bool wordsByAgreement = false;   ///< the others may accept a word that the dictionary lacks
     WordRules words;
 
@@ -74,6 +75,7 @@ struct Declare {
 struct PlayMove {
     Move move;
     bool byAgreement = false;  ///< the other players accept the word though the dictionary lacks it
+    bool ownWord = false;  ///< it counts for being on a player's own list, whatever the dictionary says of it
     bool operator==(const PlayMove&) const = default;
 };
 /// A turn ended by a refused word (option).

@@ -209,7 +209,8 @@ std::optional<Refusal> refuseWord(const MoveContext& context, const Word& word, 
         *judgement = verdict;
     const bool agreed =
         context.authority == WordAuthority::agreement && verdict.verdict == WordVerdict::unknown;
-    if (verdict.accepted() || agreed || context.authority == WordAuthority::record)
+    if (verdict.accepted() || agreed || context.authority == WordAuthority::ownWords ||
+        context.authority == WordAuthority::record)
         return std::nullopt;
     Refusal result = refusal(reasonOf(verdict.verdict));
     result.judgement = std::move(verdict);

@@ -31,6 +31,7 @@ using PlayedWords = std::set<Word>;
 enum class WordAuthority {
     judge,      ///< the dictionary and the match's options
     agreement,  ///< the other players too, for a word that the dictionary lacks
+    ownWords,   ///< a player's own list, that the word stood on when it was played
     record,     ///< the record of a match judged by another edition of the dictionary
 };
 

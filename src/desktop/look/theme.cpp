@@ -103,10 +103,14 @@ QPalette Theme::palette() const {
     QPalette palette(ink, panel, panel.lighter(110), line.darker(130), line, ink, panel);
     palette.setColor(QPalette::Window, window);
     palette.setColor(QPalette::WindowText, ink);
-    palette.setColor(QPalette::Base, panel);
+    // Fields and boxes have to stand out where their outlines do not.
+    const QColor field = tileOutlines              ? QColor(0x383838)
+                         : panel.lightness() < 128 ? panel.lighter(135)
+                                                   : panel;
+    palette.setColor(QPalette::Base, field);
     palette.setColor(QPalette::AlternateBase, window);
     palette.setColor(QPalette::Text, ink);
-    palette.setColor(QPalette::Button, panel);
+    palette.setColor(QPalette::Button, field);
     palette.setColor(QPalette::ButtonText, ink);
     palette.setColor(QPalette::Highlight, accent);
     palette.setColor(QPalette::HighlightedText, accentInk);

@@ -119,8 +119,14 @@ void WordEntry::refresh(const Context& context) {
                 ways_.push_back({std::move(word), snake_});
         }
     } else if (!typed_.empty()) {
-        for (Snake& snake : findSnakes(context.board, move.rules, move.judge.folding(), typed_,
-                                       context.required, waysLimits))
+        const auto find = [&](SquareSet required, SnakeSearchLimits limits) {
+            return findSnakes(context.board, move.rules, move.judge.folding(), typed_, required, limits);
+        };
+        auto snakes = find(context.required, waysLimits);
+        // A snake that misses the change is shown, so that the player sees what is wrong with it.
+        if (snakes.empty())
+            snakes = find({}, {.found = 1, .steps = waysLimits.steps});
+        for (Snake& snake : snakes)
             ways_.push_back({typed_, std::move(snake)});
     }
 }

@@ -58,6 +58,7 @@ opening-moves: 1
 moves: 7
 declaration: free
 refused-word: try-again
+own-words: yes
 words-by-agreement: no
 clock: none
 fold-yo: no
@@ -124,42 +125,42 @@ TEST(Record, IsDamagedFromALineOnAndOpensAsWhatStandsBefore) {
         {"bukvol-record 1", "chess-record 1", Kind::notARecord, 1},
         {"bukvol-record 1", "bukvol-record 2", Kind::newerVersion, 1},
         {"game: bukvologika", "game: chess", Kind::badTag, 2},
-        {"game: bukvologika\n", "", Kind::missingTag, 23},
-        {"language: ru", "language: xx", Kind::unknownLanguage, 24},
+        {"game: bukvologika\n", "", Kind::missingTag, 24},
+        {"language: ru", "language: xx", Kind::unknownLanguage, 25},
         {"opening-moves: 1", "opening-moves: 1x", Kind::badTag, 8},
-        {"opening-moves: 1", "opening-moves: 7", Kind::badOptions, 24},
+        {"opening-moves: 1", "opening-moves: 7", Kind::badOptions, 25},
         {"opening-moves: 1", "opening moves", Kind::badTag, 8},
-        {"clock: none", "clock: 0 penalty", Kind::badTag, 13},
-        {"seat: person Мария", "seat: robot Мария", Kind::badTag, 20},
-        {"seat: person Мария", "seat: person " + std::string(61, 'x'), Kind::badTag, 20},
-        {"seat: person Мария", "seat: person \xFF", Kind::notUtf8, 20},
-        {"alphabet: А Б В", "alphabet: A B C", Kind::otherAlphabet, 24},
-        {"lot 1 2", "lot 1 1", Kind::badOrder, 25},
-        {"lot 1 2", "lot 1 2 3", Kind::badOrder, 25},
-        {"lot 1 2\n", "", Kind::badOrder, 25},
-        {"deal АТОРН", "deal АТОРА", Kind::refused, 26},
-        {"deal АТОРН", "deal ATOPH", Kind::badLine, 26},
-        {"deal АТОРН\n", "", Kind::refused, 26},
-        {"draw 1 КОСЛЕНИПА", "draw 1 КОСЛЕНИПАА", Kind::refused, 27},
-        {"draw 1 КОСЛЕНИПА", "draw 1 ЪЪЪЪЪЪЪЪЪ", Kind::refused, 27},
-        {"draw 1 КОСЛЕНИПА", "draw 0 КОСЛЕНИПА", Kind::badLine, 27},
-        {"КОТ:b3c4d5", "КОТ:b3c4d6", Kind::refused, 28},
-        {"КОТ:b3c4d5 = 3", "КОТ:b3c4d5 = 5", Kind::wrongScore, 28},
-        {"КОТ:b3c4d5 = 3", "КОТ:b3c4d5", Kind::badLine, 28},
-        {"[12.345]", "[12.345", Kind::badLine, 28},
-        {"[12.345]", "[999999999999.000]", Kind::badLine, 28},
-        {"pass [0.001]", "pass quickly [0.001]", Kind::badLine, 30},
-        {"НОТА:e5d5e4d4 = 4", "КОТ:e5d5e4 = 3", Kind::refused, 31},
-        {"НОТА:e5d5e4d4", "НО\xFFТА:e5d5e4d4", Kind::notUtf8, 31},
+        {"clock: none", "clock: 0 penalty", Kind::badTag, 14},
+        {"seat: person Мария", "seat: robot Мария", Kind::badTag, 21},
+        {"seat: person Мария", "seat: person " + std::string(61, 'x'), Kind::badTag, 21},
+        {"seat: person Мария", "seat: person \xFF", Kind::notUtf8, 21},
+        {"alphabet: А Б В", "alphabet: A B C", Kind::otherAlphabet, 25},
+        {"lot 1 2", "lot 1 1", Kind::badOrder, 26},
+        {"lot 1 2", "lot 1 2 3", Kind::badOrder, 26},
+        {"lot 1 2\n", "", Kind::badOrder, 26},
+        {"deal АТОРН", "deal АТОРА", Kind::refused, 27},
+        {"deal АТОРН", "deal ATOPH", Kind::badLine, 27},
+        {"deal АТОРН\n", "", Kind::refused, 27},
+        {"draw 1 КОСЛЕНИПА", "draw 1 КОСЛЕНИПАА", Kind::refused, 28},
+        {"draw 1 КОСЛЕНИПА", "draw 1 ЪЪЪЪЪЪЪЪЪ", Kind::refused, 28},
+        {"draw 1 КОСЛЕНИПА", "draw 0 КОСЛЕНИПА", Kind::badLine, 28},
+        {"КОТ:b3c4d5", "КОТ:b3c4d6", Kind::refused, 29},
+        {"КОТ:b3c4d5 = 3", "КОТ:b3c4d5 = 5", Kind::wrongScore, 29},
+        {"КОТ:b3c4d5 = 3", "КОТ:b3c4d5", Kind::badLine, 29},
+        {"[12.345]", "[12.345", Kind::badLine, 29},
+        {"[12.345]", "[999999999999.000]", Kind::badLine, 29},
+        {"pass [0.001]", "pass quickly [0.001]", Kind::badLine, 31},
+        {"НОТА:e5d5e4d4 = 4", "КОТ:e5d5e4 = 3", Kind::refused, 32},
+        {"НОТА:e5d5e4d4", "НО\xFFТА:e5d5e4d4", Kind::notUtf8, 32},
     };
     for (const Case& c : cases) {
         const ReadRecord record = read(replaced(whole, c.what, c.by));
         ASSERT_TRUE(record.error) << c.by;
         EXPECT_EQ(record.error->kind, c.kind) << c.by << ": " << code(record.error->kind);
         EXPECT_EQ(record.error->line, c.line) << c.by;
-        ASSERT_EQ(record.match.has_value(), c.line >= 26) << c.by;
+        ASSERT_EQ(record.match.has_value(), c.line >= 27) << c.by;
         if (record.match) {
-            EXPECT_EQ(static_cast<int>(record.match->entries().size()), c.line - 26)
+            EXPECT_EQ(static_cast<int>(record.match->entries().size()), c.line - 27)
                 << "what stands before is valid";
         }
     }
@@ -173,6 +174,31 @@ TEST(Record, TheVerdictsOfAnotherEditionOfTheDictionaryStand) {
     EXPECT_FALSE(record.error);
     EXPECT_TRUE(record.otherLexicon);
     EXPECT_EQ(record.match->points(0), 7);
+}
+
+TEST(Record, AWordOfAPlayersOwnListIsMarkedAndStands) {
+    MatchSetup setup = sample().setup();
+    const auto own = std::make_shared<const OwnedGraph>(std::vector{test::word("КЦЦ"), test::word("КОТЫ")});
+    for (const bool allowed : {true, false}) {
+        setup.game.ownWords = allowed;
+        Match match(setup, test::miniRussian(), {0, 1}, own);
+        ASSERT_TRUE(match.perform(DealStartSquare{test::word("АТОРН")}));
+        ASSERT_TRUE(match.perform(DrawLetters{0, test::word("КОСЛЕНИПА")}));
+        const Move move = *parseMove("К@b3 КЦЦ:b3c4d5", match.language().alphabet);
+        if (!allowed) {
+            EXPECT_EQ(match.perform(PlayMove{move}).error().reason, Reason::wordUnknown);
+            EXPECT_EQ(match.perform(PlayMove{move, false, true}).error().reason, Reason::notNow);
+            continue;
+        }
+        ASSERT_TRUE(match.perform(PlayMove{move}));
+        EXPECT_TRUE(match.scoreSheet()[0][0].ownWord);
+        const std::string text = writeRecord(match);
+        EXPECT_NE(text.find("move К@b3 КЦЦ:b3c4d5 = 3 own [0.000]"), std::string::npos) << text;
+        const ReadRecord record = read(text);
+        ASSERT_TRUE(record.match);
+        EXPECT_FALSE(record.error) << "it stands though the list is not here";
+        EXPECT_EQ(record.match->entries(), match.entries());
+    }
 }
 
 TEST(Record, AHugeOrAbsurdFileIsRefusedAtOnce) {

@@ -78,7 +78,9 @@ DictionaryAnswer DictionaryText::answer(const QString& typed, const Lexicon::Poi
     if (!word)
         return foreign(text, alphabet);
 
-    const WordJudge judge(lexicon, rules.words, rules.ownWords && own != nullptr ? own->graph : nullptr);
+    const WordJudge judge = rules.match ? *rules.match
+                                        : WordJudge(lexicon, rules.words,
+                                                    rules.ownWords && own != nullptr ? own->graph : nullptr);
     Judgement judgement = judge.judge(*word);
     DictionaryAnswer answer;
     answer.word = word;
@@ -109,8 +111,10 @@ DictionaryAnswer DictionaryText::answer(const QString& typed, const Lexicon::Poi
     judgement.near.clear();
     refusal.judgement = judgement;
     answer.sentence = QStringLiteral("✕ ") + RefusalText::of(refusal, alphabet, *word);
-    if (answer.own && !rules.ownWords) {
-        const QString remark = tr("one of your own words; this match does not count them");
+    if (answer.own && !repeated) {
+        // A match counts the own words that there were when it began.
+        const QString remark = rules.ownWords ? tr("one of your own words; it counts from the next match on")
+                                              : tr("one of your own words; this match does not count them");
         answer.remarks = answer.remarks.isEmpty() ? remark : answer.remarks + QStringLiteral(" · ") + remark;
     }
     return answer;

@@ -16,9 +16,9 @@ namespace bukvol::desktop {
 /// By what a word is judged: the options of the match, or those chosen last.
 struct DictionaryRules {
     WordRules words;
-    bool ownWords = true;  ///< own words count
-    PlayedWords played;    ///< in the match under way, where it is in the dictionary's language
-    bool operator==(const DictionaryRules&) const = default;
+    bool ownWords = true;            ///< own words count
+    std::optional<WordJudge> match;  ///< of the match under way, where the dictionary is in its language
+    PlayedWords played;              ///< in that match
 };
 
 struct DictionaryAnswer {
@@ -27,9 +27,9 @@ struct DictionaryAnswer {
     std::vector<QString> letters;  ///< the word as the dictionary writes it
     QString sentence;              ///< begins with ✓ or ✕
     QString gloss;
-    QString remarks;      ///< what else is known of the word
-    QStringList lookUps;  ///< words worth looking at: the lemma, near words
-    bool guesses = false;  ///< whether those are what may have been meant
+    QString remarks;           ///< what else is known of the word
+    QStringList lookUps;       ///< words worth looking at: the lemma, near words
+    bool guesses = false;      ///< whether those are what may have been meant
     std::optional<Word> word;  ///< as typed; none when it has foreign letters
     bool own = false;          ///< it is among the own words
     bool canOwn = false;       ///< it may be put there

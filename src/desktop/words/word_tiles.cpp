@@ -43,8 +43,8 @@ void WordTiles::paintEvent(QPaintEvent*) {
         painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, placeholder_);
         return;
     }
-    const double step =
-        std::min(appearance_.px(42), width() / static_cast<double>(std::max<std::size_t>(1, letters_.size())));
+    const double step = std::min(appearance_.px(42),
+                                 width() / static_cast<double>(std::max<std::size_t>(1, letters_.size())));
     const double side = step * 0.92;
     const double tall = std::min<double>(height(), std::max(side * 1.08, appearance_.px(30)));
     QFont font = Appearance::letterFont(std::min(appearance_.px(28), side * 0.72));

@@ -627,8 +627,8 @@
             <translation>По правилата на тази партия</translation>
         </message>
         <message>
-            <source>By the rules chosen last</source>
-            <translation>По последно избраните правила</translation>
+            <source>By the rules you chose</source>
+            <translation>По избраните правила</translation>
         </message>
         <message>
             <source>Dictionary</source>

@@ -627,8 +627,8 @@
             <translation>By the rules of this match</translation>
         </message>
         <message>
-            <source>By the rules chosen last</source>
-            <translation>By the rules chosen last</translation>
+            <source>By the rules you chose</source>
+            <translation>By the rules you chose</translation>
         </message>
         <message>
             <source>Dictionary</source>

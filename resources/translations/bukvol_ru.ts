@@ -635,8 +635,8 @@
             <translation>По правилам этой партии</translation>
         </message>
         <message>
-            <source>By the rules chosen last</source>
-            <translation>По правилам, выбранным последними</translation>
+            <source>By the rules you chose</source>
+            <translation>По выбранным правилам</translation>
         </message>
         <message>
             <source>Dictionary</source>

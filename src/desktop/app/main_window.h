@@ -79,6 +79,7 @@ private:
     void updateSummary();
     bool dictionaryClosed() const;
     void showDictionary();
+    void placeDictionary();
     void updateDictionary();
     std::shared_ptr<const OwnedGraph> ownWordsOf(const std::string& code);
     OwnWordsProvider ownWordsProvider() {

@@ -55,20 +55,23 @@ void MainWindow::showDictionary() {
     if (isNew)
         dictionary_ = new DictionaryPanel(appearance_, workplace_.lexicons, ownWords_, this);
     updateDictionary();
-    if (isNew) {
-        // Beside the window where there is room, else over its right side: the board stays in view.
-        const QSize size = dictionary_->sizeHint().boundedTo(QSize(screen()->availableSize()));
-        const QRect room = screen()->availableGeometry();
-        dictionary_->resize(size);
-        const int beside = frameGeometry().right() + 8;
-        const int x =
-            std::min(beside + size.width() <= room.right() ? beside : geometry().right() - size.width(),
-                     room.right() - size.width());
-        dictionary_->move(
-            std::max(room.left(), x),
-            std::max(room.top(), std::min(geometry().top() + 40, room.bottom() - size.height() - 30)));
-    }
+    if (isNew)
+        placeDictionary();
     dictionary_->present();
+}
+
+void MainWindow::placeDictionary() {
+    // Beside the window where there is room, else over its right side: most of the board stays in view.
+    const QRect room = screen()->availableGeometry();
+    QSize size = dictionary_->sizeHint();
+    int x = frameGeometry().right() + 8;
+    if (x + size.width() > room.right()) {
+        size = QSize(std::min(size.width(), width() * 42 / 100), std::min(size.height(), height() - 40));
+        size = size.expandedTo(dictionary_->minimumSize());
+        x = std::min(frameGeometry().right(), room.right()) - size.width() - 8;
+    }
+    dictionary_->resize(size);
+    dictionary_->move(std::max(room.left(), x), std::max(room.top(), geometry().top()));
 }
 
 std::shared_ptr<const OwnedGraph> MainWindow::ownWordsOf(const std::string& code) {

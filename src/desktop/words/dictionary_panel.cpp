@@ -32,7 +32,7 @@ DictionaryPanel::DictionaryPanel(const Appearance& appearance, LexiconLocator& l
         restyle();
     });
     look_.setTheme(appearance.theme());
-    connect(field_, &QLineEdit::textEdited, this, &DictionaryPanel::judge);
+    connect(field_, &QLineEdit::textChanged, this, &DictionaryPanel::judge);
     connect(field_, &QLineEdit::returnPressed, field_, &QLineEdit::selectAll);
     connect(language_, &QComboBox::activated, this,
             [this] { chooseLanguage(language_->currentData().toString()); });
@@ -93,7 +93,6 @@ void DictionaryPanel::setRules(DictionaryRules rules, const std::string& ofMatch
 void DictionaryPanel::lookUp(const QString& word) {
     field_->setText(word);
     field_->setFocus();
-    judge();
 }
 
 void DictionaryPanel::present() {
@@ -140,7 +139,7 @@ void DictionaryPanel::judge() {
     answer_ = DictionaryText::answer(field_->text(), lexicon_, rules, own.get());
     QString note;
     if (!answer_.sentence.isEmpty())
-        note = ofMatch ? tr("By the rules of this match") : tr("By the rules chosen last");
+        note = ofMatch ? tr("By the rules of this match") : tr("By the rules you chose");
     verdict_->setAnswer(answer_, note);
     if (answer_.own && answer_.word)
         ownWords_->select(*answer_.word);

@@ -27,7 +27,7 @@ public:
 
     const DictionaryAnswer& answer() const { return answer_; }
     OwnWordsView& ownWords() { return *ownWords_; }
-    QSize sizeHint() const override { return {460, 600}; }
+    QSize sizeHint() const override { return {440, 560}; }
 
 protected:
     void changeEvent(QEvent* event) override;

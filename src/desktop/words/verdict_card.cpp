@@ -28,6 +28,7 @@ VerdictCard::VerdictCard(const Appearance& appearance, QWidget* parent)
         label->setTextFormat(Qt::PlainText);
     }
     own_->setTextSize(15);
+    own_->setMaximumHeight(38);
     auto* bottom = new QHBoxLayout;
     bottom->addWidget(note_, 1);
     bottom->addWidget(own_, 0, Qt::AlignBottom);

@@ -2,6 +2,119 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="bg" sourcelanguage="en">
     <context>
+        <name>DictionaryText</name>
+        <message>
+            <source>%1 — one of your own words, it counts</source>
+            <translation>%1 — ваша собствена дума, важи</translation>
+        </message>
+        <message>
+            <source>%1 — the dictionary has it, it counts</source>
+            <translation>%1 — има я в речника, важи</translation>
+        </message>
+        <message>
+            <source>written “%1”</source>
+            <translation>пише се „%1“</translation>
+        </message>
+        <message>
+            <source>a diminutive of “%1”</source>
+            <translation>умалително от „%1“</translation>
+        </message>
+        <message>
+            <source>a diminutive</source>
+            <translation>умалително</translation>
+        </message>
+        <message>
+            <source>has no singular</source>
+            <translation>без единствено число</translation>
+        </message>
+        <message>
+            <source>slang</source>
+            <translation>разговорно или жаргонно</translation>
+        </message>
+        <message>
+            <source>one of your own words; it counts from the next match on</source>
+            <translation>ваша собствена дума; важи от следващата партия</translation>
+        </message>
+        <message>
+            <source>one of your own words; this match does not count them</source>
+            <translation>ваша собствена дума; в тази партия собствените думи не важат</translation>
+        </message>
+    </context>
+    <context>
+        <name>ImportText</name>
+        <message>
+            <source>Stopped: no word was added.</source>
+            <translation>Спряно: не е добавена нито една дума.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln word(s) added</source>
+            <translation>
+                <numerusform>добавена %Ln дума</numerusform>
+                <numerusform>добавени %Ln думи</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln line(s) repeated</source>
+            <translation>
+                <numerusform>%Ln повторение</numerusform>
+                <numerusform>%Ln повторения</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln line(s) with foreign letters</source>
+            <translation>
+                <numerusform>%Ln ред с чужди букви</numerusform>
+                <numerusform>%Ln реда с чужди букви</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln line(s) too short or too long</source>
+            <translation>
+                <numerusform>%Ln твърде къс или дълъг ред</numerusform>
+                <numerusform>%Ln твърде къси или дълги реда</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>read as %1</source>
+            <translation>прочетено като %1</translation>
+        </message>
+        <message>
+            <source>The list is full: the rest of the file was left out.</source>
+            <translation>Списъкът е пълен: останалото от файла е пропуснато.</translation>
+        </message>
+        <message>
+            <source>line %1: “%2” — there already</source>
+            <translation>ред %1: „%2“ — вече я има</translation>
+        </message>
+        <message>
+            <source>line %1: “%2” — a letter that the alphabet lacks</source>
+            <translation>ред %1: „%2“ — в азбуката няма такава буква</translation>
+        </message>
+        <message>
+            <source>line %1: “%2” — too short or too long</source>
+            <translation>ред %1: „%2“ — твърде къса или дълга</translation>
+        </message>
+        <message numerus="yes">
+            <source>and %Ln line(s) more</source>
+            <translation>
+                <numerusform>и още %Ln ред</numerusform>
+                <numerusform>и още %Ln реда</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The list of your words cannot be read; it stays as it is.</source>
+            <translation>Списъкът с вашите думи не може да се прочете; остава както си е.</translation>
+        </message>
+        <message>
+            <source>The change could not be kept: your words stay as they were.</source>
+            <translation>Промяната не можа да се запази: думите остават както бяха.</translation>
+        </message>
+        <message>
+            <source>This file cannot be read, or it is too large.</source>
+            <translation>Този файл не може да се прочете или е твърде голям.</translation>
+        </message>
+    </context>
+    <context>
         <name>RefusalText</name>
         <message>
             <source>this move cannot be read</source>
@@ -441,6 +554,10 @@
                 <numerusform>%n точки</numerusform>
             </translation>
         </message>
+        <message>
+            <source>own word</source>
+            <translation>собствена дума</translation>
+        </message>
     </context>
     <context>
         <name>bukvol::desktop::BankWidget</name>
@@ -501,6 +618,33 @@
         <message>
             <source>letter %1 of the word</source>
             <translation>буква номер %1 от думата</translation>
+        </message>
+    </context>
+    <context>
+        <name>bukvol::desktop::DictionaryPanel</name>
+        <message>
+            <source>By the rules of this match</source>
+            <translation>По правилата на тази партия</translation>
+        </message>
+        <message>
+            <source>By the rules you chose</source>
+            <translation>По избраните правила</translation>
+        </message>
+        <message>
+            <source>Dictionary</source>
+            <translation>Речник</translation>
+        </message>
+        <message>
+            <source>A word…</source>
+            <translation>Дума…</translation>
+        </message>
+        <message>
+            <source>Word to look up</source>
+            <translation>Търсена дума</translation>
+        </message>
+        <message>
+            <source>Language of the dictionary</source>
+            <translation>Език на речника</translation>
         </message>
     </context>
     <context>
@@ -681,6 +825,22 @@
             <source>Play on</source>
             <translation>Играта продължава</translation>
         </message>
+        <message>
+            <source>&amp;Words</source>
+            <translation>&amp;Думи</translation>
+        </message>
+        <message>
+            <source>&amp;Dictionary (closed until this match is over)</source>
+            <translation>&amp;Речник (затворен до края на партията)</translation>
+        </message>
+        <message>
+            <source>&amp;Dictionary</source>
+            <translation>&amp;Речник</translation>
+        </message>
+        <message>
+            <source>This match is played with the dictionary closed; it opens when the match is over.</source>
+            <translation>Тази партия се играе със затворен речник; той се отваря, когато тя свърши.</translation>
+        </message>
     </context>
     <context>
         <name>bukvol::desktop::MatchPage</name>
@@ -761,8 +921,20 @@
             <translation>отхвърлена</translation>
         </message>
         <message>
-            <source>Points for the opponents' overtime are counted.</source>
+            <source>Points for the opponents&apos; overtime are counted.</source>
             <translation>Отчетени са точките за просрочено време на съперниците.</translation>
+        </message>
+        <message>
+            <source>The dictionary lacks this word; the players agreed on it</source>
+            <translation>Тази дума я няма в речника; играчите са я приели по съгласие</translation>
+        </message>
+        <message>
+            <source>%1, own word</source>
+            <translation>%1, собствена дума</translation>
+        </message>
+        <message>
+            <source>This word counts for being on the list of own words</source>
+            <translation>Важи като дума от собствения списък</translation>
         </message>
     </context>
     <context>
@@ -935,6 +1107,69 @@
             <source>A match cannot be played with these options.</source>
             <translation>С тези условия не може да се играе.</translation>
         </message>
+        <message>
+            <source>The dictionary is open during the match</source>
+            <translation>Речникът е отворен по време на партията</translation>
+        </message>
+        <message>
+            <source>My own words count</source>
+            <translation>Важат и собствените думи</translation>
+        </message>
+        <message>
+            <source>Where a refused word ends the turn, the dictionary stays closed.</source>
+            <translation>Когато отхвърлена дума завършва хода, речникът е затворен.</translation>
+        </message>
+    </context>
+    <context>
+        <name>bukvol::desktop::OwnWordsView</name>
+        <message>
+            <source>Words from a file</source>
+            <translation>Думи от файл</translation>
+        </message>
+        <message>
+            <source>Texts (*.txt *.csv *.dic);;All files (*)</source>
+            <translation>Текстове (*.txt *.csv *.dic);;Всички файлове (*)</translation>
+        </message>
+        <message>
+            <source>My words</source>
+            <translation>Моите думи</translation>
+        </message>
+        <message>
+            <source>My words · %1</source>
+            <translation>Моите думи · %1</translation>
+        </message>
+        <message>
+            <source>Enter looks a word up, Delete removes it</source>
+            <translation>Enter показва думата, Delete я премахва</translation>
+        </message>
+        <message>
+            <source>Lines passed over</source>
+            <translation>Пропуснати редове</translation>
+        </message>
+        <message>
+            <source>How much of the file is read</source>
+            <translation>Колко от файла е прочетено</translation>
+        </message>
+        <message>
+            <source>Words that you add count beside the dictionary in matches that allow it.</source>
+            <translation>Добавените думи важат наред с речника, ако партията го позволява.</translation>
+        </message>
+        <message>
+            <source>Reading %1…</source>
+            <translation>Четене: %1…</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Спиране</translation>
+        </message>
+        <message>
+            <source>To the list</source>
+            <translation>Към списъка</translation>
+        </message>
+        <message>
+            <source>From a file…</source>
+            <translation>От файл…</translation>
+        </message>
     </context>
     <context>
         <name>bukvol::desktop::ResultPanel</name>
@@ -997,6 +1232,29 @@
         <message>
             <source>Open a match…</source>
             <translation>Отваряне на партия…</translation>
+        </message>
+    </context>
+    <context>
+        <name>bukvol::desktop::VerdictCard</name>
+        <message>
+            <source>Type a word: the verdict appears here</source>
+            <translation>Напишете дума — тук ще се появи решението</translation>
+        </message>
+        <message>
+            <source>Remove from my words</source>
+            <translation>Махни от моите думи</translation>
+        </message>
+        <message>
+            <source>Add to my words</source>
+            <translation>Добави в моите думи</translation>
+        </message>
+        <message>
+            <source>Perhaps:</source>
+            <translation>Може би:</translation>
+        </message>
+        <message>
+            <source>See:</source>
+            <translation>Вижте:</translation>
         </message>
     </context>
     <context>

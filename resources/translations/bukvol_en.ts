@@ -2,6 +2,119 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
     <context>
+        <name>DictionaryText</name>
+        <message>
+            <source>%1 — one of your own words, it counts</source>
+            <translation>%1 — one of your own words, it counts</translation>
+        </message>
+        <message>
+            <source>%1 — the dictionary has it, it counts</source>
+            <translation>%1 — the dictionary has it, it counts</translation>
+        </message>
+        <message>
+            <source>written “%1”</source>
+            <translation>written “%1”</translation>
+        </message>
+        <message>
+            <source>a diminutive of “%1”</source>
+            <translation>a diminutive of “%1”</translation>
+        </message>
+        <message>
+            <source>a diminutive</source>
+            <translation>a diminutive</translation>
+        </message>
+        <message>
+            <source>has no singular</source>
+            <translation>has no singular</translation>
+        </message>
+        <message>
+            <source>slang</source>
+            <translation>slang</translation>
+        </message>
+        <message>
+            <source>one of your own words; it counts from the next match on</source>
+            <translation>one of your own words; it counts from the next match on</translation>
+        </message>
+        <message>
+            <source>one of your own words; this match does not count them</source>
+            <translation>one of your own words; this match does not count them</translation>
+        </message>
+    </context>
+    <context>
+        <name>ImportText</name>
+        <message>
+            <source>Stopped: no word was added.</source>
+            <translation>Stopped: no word was added.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln word(s) added</source>
+            <translation>
+                <numerusform>%Ln word added</numerusform>
+                <numerusform>%Ln words added</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln line(s) repeated</source>
+            <translation>
+                <numerusform>%Ln line repeated</numerusform>
+                <numerusform>%Ln lines repeated</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln line(s) with foreign letters</source>
+            <translation>
+                <numerusform>%Ln line with foreign letters</numerusform>
+                <numerusform>%Ln lines with foreign letters</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln line(s) too short or too long</source>
+            <translation>
+                <numerusform>%Ln line too short or too long</numerusform>
+                <numerusform>%Ln lines too short or too long</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>read as %1</source>
+            <translation>read as %1</translation>
+        </message>
+        <message>
+            <source>The list is full: the rest of the file was left out.</source>
+            <translation>The list is full: the rest of the file was left out.</translation>
+        </message>
+        <message>
+            <source>line %1: “%2” — there already</source>
+            <translation>line %1: “%2” — there already</translation>
+        </message>
+        <message>
+            <source>line %1: “%2” — a letter that the alphabet lacks</source>
+            <translation>line %1: “%2” — a letter that the alphabet lacks</translation>
+        </message>
+        <message>
+            <source>line %1: “%2” — too short or too long</source>
+            <translation>line %1: “%2” — too short or too long</translation>
+        </message>
+        <message numerus="yes">
+            <source>and %Ln line(s) more</source>
+            <translation>
+                <numerusform>and %Ln line more</numerusform>
+                <numerusform>and %Ln lines more</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The list of your words cannot be read; it stays as it is.</source>
+            <translation>The list of your words cannot be read; it stays as it is.</translation>
+        </message>
+        <message>
+            <source>The change could not be kept: your words stay as they were.</source>
+            <translation>The change could not be kept: your words stay as they were.</translation>
+        </message>
+        <message>
+            <source>This file cannot be read, or it is too large.</source>
+            <translation>This file cannot be read, or it is too large.</translation>
+        </message>
+    </context>
+    <context>
         <name>RefusalText</name>
         <message>
             <source>this move cannot be read</source>
@@ -441,6 +554,10 @@
                 <numerusform>%n points</numerusform>
             </translation>
         </message>
+        <message>
+            <source>own word</source>
+            <translation>own word</translation>
+        </message>
     </context>
     <context>
         <name>bukvol::desktop::BankWidget</name>
@@ -501,6 +618,33 @@
         <message>
             <source>letter %1 of the word</source>
             <translation>letter %1 of the word</translation>
+        </message>
+    </context>
+    <context>
+        <name>bukvol::desktop::DictionaryPanel</name>
+        <message>
+            <source>By the rules of this match</source>
+            <translation>By the rules of this match</translation>
+        </message>
+        <message>
+            <source>By the rules you chose</source>
+            <translation>By the rules you chose</translation>
+        </message>
+        <message>
+            <source>Dictionary</source>
+            <translation>Dictionary</translation>
+        </message>
+        <message>
+            <source>A word…</source>
+            <translation>A word…</translation>
+        </message>
+        <message>
+            <source>Word to look up</source>
+            <translation>Word to look up</translation>
+        </message>
+        <message>
+            <source>Language of the dictionary</source>
+            <translation>Language of the dictionary</translation>
         </message>
     </context>
     <context>
@@ -681,6 +825,22 @@
             <source>Play on</source>
             <translation>Play on</translation>
         </message>
+        <message>
+            <source>&amp;Words</source>
+            <translation>&amp;Words</translation>
+        </message>
+        <message>
+            <source>&amp;Dictionary (closed until this match is over)</source>
+            <translation>&amp;Dictionary (closed until this match is over)</translation>
+        </message>
+        <message>
+            <source>&amp;Dictionary</source>
+            <translation>&amp;Dictionary</translation>
+        </message>
+        <message>
+            <source>This match is played with the dictionary closed; it opens when the match is over.</source>
+            <translation>This match is played with the dictionary closed; it opens when the match is over.</translation>
+        </message>
     </context>
     <context>
         <name>bukvol::desktop::MatchPage</name>
@@ -761,8 +921,20 @@
             <translation>refused</translation>
         </message>
         <message>
-            <source>Points for the opponents' overtime are counted.</source>
-            <translation>Points for the opponents' overtime are counted.</translation>
+            <source>Points for the opponents&apos; overtime are counted.</source>
+            <translation>Points for the opponents&apos; overtime are counted.</translation>
+        </message>
+        <message>
+            <source>The dictionary lacks this word; the players agreed on it</source>
+            <translation>The dictionary lacks this word; the players agreed on it</translation>
+        </message>
+        <message>
+            <source>%1, own word</source>
+            <translation>%1, own word</translation>
+        </message>
+        <message>
+            <source>This word counts for being on the list of own words</source>
+            <translation>This word counts for being on the list of own words</translation>
         </message>
     </context>
     <context>
@@ -935,6 +1107,69 @@
             <source>A match cannot be played with these options.</source>
             <translation>A match cannot be played with these options.</translation>
         </message>
+        <message>
+            <source>The dictionary is open during the match</source>
+            <translation>The dictionary is open during the match</translation>
+        </message>
+        <message>
+            <source>My own words count</source>
+            <translation>My own words count</translation>
+        </message>
+        <message>
+            <source>Where a refused word ends the turn, the dictionary stays closed.</source>
+            <translation>Where a refused word ends the turn, the dictionary stays closed.</translation>
+        </message>
+    </context>
+    <context>
+        <name>bukvol::desktop::OwnWordsView</name>
+        <message>
+            <source>Words from a file</source>
+            <translation>Words from a file</translation>
+        </message>
+        <message>
+            <source>Texts (*.txt *.csv *.dic);;All files (*)</source>
+            <translation>Texts (*.txt *.csv *.dic);;All files (*)</translation>
+        </message>
+        <message>
+            <source>My words</source>
+            <translation>My words</translation>
+        </message>
+        <message>
+            <source>My words · %1</source>
+            <translation>My words · %1</translation>
+        </message>
+        <message>
+            <source>Enter looks a word up, Delete removes it</source>
+            <translation>Enter looks a word up, Delete removes it</translation>
+        </message>
+        <message>
+            <source>Lines passed over</source>
+            <translation>Lines passed over</translation>
+        </message>
+        <message>
+            <source>How much of the file is read</source>
+            <translation>How much of the file is read</translation>
+        </message>
+        <message>
+            <source>Words that you add count beside the dictionary in matches that allow it.</source>
+            <translation>Words that you add count beside the dictionary in matches that allow it.</translation>
+        </message>
+        <message>
+            <source>Reading %1…</source>
+            <translation>Reading %1…</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Stop</translation>
+        </message>
+        <message>
+            <source>To the list</source>
+            <translation>To the list</translation>
+        </message>
+        <message>
+            <source>From a file…</source>
+            <translation>From a file…</translation>
+        </message>
     </context>
     <context>
         <name>bukvol::desktop::ResultPanel</name>
@@ -997,6 +1232,29 @@
         <message>
             <source>Open a match…</source>
             <translation>Open a match…</translation>
+        </message>
+    </context>
+    <context>
+        <name>bukvol::desktop::VerdictCard</name>
+        <message>
+            <source>Type a word: the verdict appears here</source>
+            <translation>Type a word: the verdict appears here</translation>
+        </message>
+        <message>
+            <source>Remove from my words</source>
+            <translation>Remove from my words</translation>
+        </message>
+        <message>
+            <source>Add to my words</source>
+            <translation>Add to my words</translation>
+        </message>
+        <message>
+            <source>Perhaps:</source>
+            <translation>Perhaps:</translation>
+        </message>
+        <message>
+            <source>See:</source>
+            <translation>See:</translation>
         </message>
     </context>
     <context>

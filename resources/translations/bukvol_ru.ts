@@ -2,6 +2,124 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
     <context>
+        <name>DictionaryText</name>
+        <message>
+            <source>%1 — one of your own words, it counts</source>
+            <translation>%1 — ваше собственное слово, засчитывается</translation>
+        </message>
+        <message>
+            <source>%1 — the dictionary has it, it counts</source>
+            <translation>%1 — есть в словаре, засчитывается</translation>
+        </message>
+        <message>
+            <source>written “%1”</source>
+            <translation>пишется «%1»</translation>
+        </message>
+        <message>
+            <source>a diminutive of “%1”</source>
+            <translation>уменьшительное от «%1»</translation>
+        </message>
+        <message>
+            <source>a diminutive</source>
+            <translation>уменьшительное</translation>
+        </message>
+        <message>
+            <source>has no singular</source>
+            <translation>без единственного числа</translation>
+        </message>
+        <message>
+            <source>slang</source>
+            <translation>просторечное или жаргонное</translation>
+        </message>
+        <message>
+            <source>one of your own words; it counts from the next match on</source>
+            <translation>ваше собственное слово; засчитывается со следующей партии</translation>
+        </message>
+        <message>
+            <source>one of your own words; this match does not count them</source>
+            <translation>ваше собственное слово; в этой партии свои слова не засчитываются</translation>
+        </message>
+    </context>
+    <context>
+        <name>ImportText</name>
+        <message>
+            <source>Stopped: no word was added.</source>
+            <translation>Остановлено: ни одно слово не добавлено.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln word(s) added</source>
+            <translation>
+                <numerusform>добавлено %Ln слово</numerusform>
+                <numerusform>добавлено %Ln слова</numerusform>
+                <numerusform>добавлено %Ln слов</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln line(s) repeated</source>
+            <translation>
+                <numerusform>%Ln повтор</numerusform>
+                <numerusform>%Ln повтора</numerusform>
+                <numerusform>%Ln повторов</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln line(s) with foreign letters</source>
+            <translation>
+                <numerusform>%Ln строка с чужими буквами</numerusform>
+                <numerusform>%Ln строки с чужими буквами</numerusform>
+                <numerusform>%Ln строк с чужими буквами</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln line(s) too short or too long</source>
+            <translation>
+                <numerusform>%Ln слишком короткая или длинная строка</numerusform>
+                <numerusform>%Ln слишком короткие или длинные строки</numerusform>
+                <numerusform>%Ln слишком коротких или длинных строк</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>read as %1</source>
+            <translation>прочитано как %1</translation>
+        </message>
+        <message>
+            <source>The list is full: the rest of the file was left out.</source>
+            <translation>Список полон: остаток файла пропущен.</translation>
+        </message>
+        <message>
+            <source>line %1: “%2” — there already</source>
+            <translation>строка %1: «%2» — уже есть</translation>
+        </message>
+        <message>
+            <source>line %1: “%2” — a letter that the alphabet lacks</source>
+            <translation>строка %1: «%2» — в алфавите нет такой буквы</translation>
+        </message>
+        <message>
+            <source>line %1: “%2” — too short or too long</source>
+            <translation>строка %1: «%2» — слишком короткое или длинное</translation>
+        </message>
+        <message numerus="yes">
+            <source>and %Ln line(s) more</source>
+            <translation>
+                <numerusform>и ещё %Ln строка</numerusform>
+                <numerusform>и ещё %Ln строки</numerusform>
+                <numerusform>и ещё %Ln строк</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The list of your words cannot be read; it stays as it is.</source>
+            <translation>Список ваших слов не читается; он остаётся как есть.</translation>
+        </message>
+        <message>
+            <source>The change could not be kept: your words stay as they were.</source>
+            <translation>Изменение не удалось сохранить: слова остались прежними.</translation>
+        </message>
+        <message>
+            <source>This file cannot be read, or it is too large.</source>
+            <translation>Этот файл не читается или слишком велик.</translation>
+        </message>
+    </context>
+    <context>
         <name>RefusalText</name>
         <message>
             <source>this move cannot be read</source>
@@ -443,6 +561,10 @@
                 <numerusform>%n очков</numerusform>
             </translation>
         </message>
+        <message>
+            <source>own word</source>
+            <translation>своё слово</translation>
+        </message>
     </context>
     <context>
         <name>bukvol::desktop::BankWidget</name>
@@ -504,6 +626,33 @@
         <message>
             <source>letter %1 of the word</source>
             <translation>буква слова номер %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>bukvol::desktop::DictionaryPanel</name>
+        <message>
+            <source>By the rules of this match</source>
+            <translation>По правилам этой партии</translation>
+        </message>
+        <message>
+            <source>By the rules you chose</source>
+            <translation>По выбранным правилам</translation>
+        </message>
+        <message>
+            <source>Dictionary</source>
+            <translation>Словарь</translation>
+        </message>
+        <message>
+            <source>A word…</source>
+            <translation>Слово…</translation>
+        </message>
+        <message>
+            <source>Word to look up</source>
+            <translation>Искомое слово</translation>
+        </message>
+        <message>
+            <source>Language of the dictionary</source>
+            <translation>Язык словаря</translation>
         </message>
     </context>
     <context>
@@ -688,6 +837,22 @@
             <source>Play on</source>
             <translation>Играть дальше</translation>
         </message>
+        <message>
+            <source>&amp;Words</source>
+            <translation>С&amp;лова</translation>
+        </message>
+        <message>
+            <source>&amp;Dictionary (closed until this match is over)</source>
+            <translation>&amp;Словарь (закрыт до конца партии)</translation>
+        </message>
+        <message>
+            <source>&amp;Dictionary</source>
+            <translation>&amp;Словарь</translation>
+        </message>
+        <message>
+            <source>This match is played with the dictionary closed; it opens when the match is over.</source>
+            <translation>Эта партия играется с закрытым словарём; он откроется, когда она закончится.</translation>
+        </message>
     </context>
     <context>
         <name>bukvol::desktop::MatchPage</name>
@@ -768,8 +933,20 @@
             <translation>отклонено</translation>
         </message>
         <message>
-            <source>Points for the opponents' overtime are counted.</source>
+            <source>Points for the opponents&apos; overtime are counted.</source>
             <translation>Учтены очки за просрочку соперников.</translation>
+        </message>
+        <message>
+            <source>The dictionary lacks this word; the players agreed on it</source>
+            <translation>Этого слова в словаре нет; игроки приняли его по согласию</translation>
+        </message>
+        <message>
+            <source>%1, own word</source>
+            <translation>%1, своё слово</translation>
+        </message>
+        <message>
+            <source>This word counts for being on the list of own words</source>
+            <translation>Засчитано как слово из своего списка</translation>
         </message>
     </context>
     <context>
@@ -942,6 +1119,69 @@
             <source>A match cannot be played with these options.</source>
             <translation>С такими условиями играть нельзя.</translation>
         </message>
+        <message>
+            <source>The dictionary is open during the match</source>
+            <translation>Словарь открыт во время партии</translation>
+        </message>
+        <message>
+            <source>My own words count</source>
+            <translation>Свои слова засчитываются</translation>
+        </message>
+        <message>
+            <source>Where a refused word ends the turn, the dictionary stays closed.</source>
+            <translation>Где отклонённое слово завершает ход, словарь закрыт.</translation>
+        </message>
+    </context>
+    <context>
+        <name>bukvol::desktop::OwnWordsView</name>
+        <message>
+            <source>Words from a file</source>
+            <translation>Слова из файла</translation>
+        </message>
+        <message>
+            <source>Texts (*.txt *.csv *.dic);;All files (*)</source>
+            <translation>Тексты (*.txt *.csv *.dic);;Все файлы (*)</translation>
+        </message>
+        <message>
+            <source>My words</source>
+            <translation>Мои слова</translation>
+        </message>
+        <message>
+            <source>My words · %1</source>
+            <translation>Мои слова · %1</translation>
+        </message>
+        <message>
+            <source>Enter looks a word up, Delete removes it</source>
+            <translation>Enter показывает слово, Delete удаляет</translation>
+        </message>
+        <message>
+            <source>Lines passed over</source>
+            <translation>Пропущенные строки</translation>
+        </message>
+        <message>
+            <source>How much of the file is read</source>
+            <translation>Сколько файла прочитано</translation>
+        </message>
+        <message>
+            <source>Words that you add count beside the dictionary in matches that allow it.</source>
+            <translation>Добавленные слова засчитываются наравне со словарём, если партия это разрешает.</translation>
+        </message>
+        <message>
+            <source>Reading %1…</source>
+            <translation>Чтение: %1…</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Остановить</translation>
+        </message>
+        <message>
+            <source>To the list</source>
+            <translation>К списку</translation>
+        </message>
+        <message>
+            <source>From a file…</source>
+            <translation>Из файла…</translation>
+        </message>
     </context>
     <context>
         <name>bukvol::desktop::ResultPanel</name>
@@ -1005,6 +1245,29 @@
         <message>
             <source>Open a match…</source>
             <translation>Открыть партию…</translation>
+        </message>
+    </context>
+    <context>
+        <name>bukvol::desktop::VerdictCard</name>
+        <message>
+            <source>Type a word: the verdict appears here</source>
+            <translation>Наберите слово — здесь появится решение</translation>
+        </message>
+        <message>
+            <source>Remove from my words</source>
+            <translation>Убрать из моих слов</translation>
+        </message>
+        <message>
+            <source>Add to my words</source>
+            <translation>Добавить в мои слова</translation>
+        </message>
+        <message>
+            <source>Perhaps:</source>
+            <translation>Может быть:</translation>
+        </message>
+        <message>
+            <source>See:</source>
+            <translation>Смотрите:</translation>
         </message>
     </context>
     <context>

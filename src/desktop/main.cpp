@@ -45,7 +45,7 @@ int main(int argc, char** argv) {
     LexiconLocator lexicons;
     MainWindow window({settings, lexicons, language,
                        QDir(location(QStandardPaths::AppDataLocation)).filePath(QStringLiteral("matches")),
-                       freshSeed()});
+                       freshSeed(), location(QStandardPaths::AppDataLocation)});
 
     const QString file = parser.positionalArguments().value(0);
     if (!file.isEmpty())

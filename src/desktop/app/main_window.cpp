@@ -31,6 +31,7 @@ MainWindow::MainWindow(const Workplace& workplace, QWidget* parent)
       systemPalette_(QApplication::palette()),
       session_(Random(workplace.seed)),
       store_(workplace.matchFolder),
+      ownWords_(workplace.wordFolder),
       pages_(new QStackedWidget(this)),
       startPage_(new StartPage(appearance_, this)),
       matchPage_(new MatchPage(appearance_, session_, this)) {
@@ -81,7 +82,7 @@ MainWindow::MainWindow(const Workplace& workplace, QWidget* parent)
 }
 
 void MainWindow::offerUnfinished() {
-    unfinished_ = store_.unfinished(workplace_.lexicons.provider());
+    unfinished_ = store_.unfinished(workplace_.lexicons.provider(), ownWordsProvider());
     startPage_->setUnfinished(unfinished_ ? TurnText::score(*unfinished_->file.record.match) : QString());
     updateSummary();
 }
@@ -152,7 +153,8 @@ void MainWindow::start(MatchSetup setup) {
     setup.started = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
     keptIn_ = store_.newFile();
     matchPage_->showNotice(QString());
-    session_.start(std::move(setup), std::move(lexicon));
+    auto ownWords = setup.game.ownWords ? ownWordsOf(setup.language) : nullptr;
+    session_.start(std::move(setup), std::move(lexicon), std::move(ownWords));
     pages_->setCurrentWidget(matchPage_);
     matchPage_->board().setFocus();
 }
@@ -177,7 +179,7 @@ void MainWindow::continueUnfinished() {
 }
 
 void MainWindow::open(const QString& path) {
-    RecordFile file = readRecordFile(path, workplace_.lexicons.provider());
+    RecordFile file = readRecordFile(path, workplace_.lexicons.provider(), ownWordsProvider());
     const QString name = QFileInfo(path).fileName();
     if (!file.record.match) {
         const QString reason = file.problem        ? *file.problem

@@ -13,10 +13,13 @@
 #include "desktop/pages/match_page.h"
 #include "desktop/pages/start_page.h"
 #include "desktop/play/match_session.h"
+#include "desktop/words/own_word_store.h"
 
 class QActionGroup;
 
 namespace bukvol::desktop {
+
+class DictionaryPanel;
 
 /// What the window works with; all of it outlives the window.
 struct Workplace {
@@ -25,6 +28,7 @@ struct Workplace {
     InterfaceLanguage& language;
     QString matchFolder;  ///< where matches are kept while they are played
     std::uint64_t seed = 0;
+    QString wordFolder = matchFolder;  ///< where the player's own words are kept
 };
 
 class MainWindow : public QMainWindow {
@@ -43,6 +47,7 @@ public:
     MatchPage& matchPage() { return *matchPage_; }
     StartPage& startPage() { return *startPage_; }
     MatchStore& store() { return store_; }
+    OwnWordStore& ownWords() { return ownWords_; }
 
 signals:
     /// A board is on the screen for the first time.
@@ -55,6 +60,8 @@ protected:
 private:
     void buildMenu();
     void retranslate();
+    void buildWordsMenu();
+    void retranslateWords();
     void useLanguage(const QString& code);
 
     MatchSetup defaultSetup();
@@ -70,6 +77,14 @@ private:
     void keep();
     void updateActions();
     void updateSummary();
+    bool dictionaryClosed() const;
+    void showDictionary();
+    void placeDictionary();
+    void updateDictionary();
+    std::shared_ptr<const OwnedGraph> ownWordsOf(const std::string& code);
+    OwnWordsProvider ownWordsProvider() {
+        return [this](const std::string& code) { return ownWordsOf(code); };
+    }
     QString lexiconProblem(const std::string& code) const;
 
     Workplace workplace_;
@@ -77,6 +92,7 @@ private:
     Appearance appearance_;
     MatchSession session_;
     MatchStore store_;
+    OwnWordStore ownWords_;
     QString keptIn_;  // the file of the match being played
     std::optional<MatchStore::Unfinished> unfinished_;
     bool saveFailed_ = false;
@@ -85,8 +101,10 @@ private:
     QStackedWidget* pages_;
     StartPage* startPage_;
     MatchPage* matchPage_;
+    DictionaryPanel* dictionary_ = nullptr;  // made when first asked for
 
     QMenu* matchMenu_ = nullptr;
+    QMenu* wordsMenu_ = nullptr;
     QMenu* viewMenu_ = nullptr;
     QMenu* languageMenu_ = nullptr;
     QAction* newMatch_ = nullptr;
@@ -97,6 +115,7 @@ private:
     QAction* end_ = nullptr;
     QAction* toStart_ = nullptr;
     QAction* quit_ = nullptr;
+    QAction* lookUp_ = nullptr;
     QAction* fullScreen_ = nullptr;
     QActionGroup* themes_ = nullptr;
     QActionGroup* languages_ = nullptr;

@@ -29,6 +29,7 @@ void MainWindow::buildMenu() {
     matchMenu_->addSeparator();
     quit_ = add(matchMenu_, {QKeySequence::Quit}, [this] { close(); });
 
+    buildWordsMenu();
     viewMenu_ = menuBar()->addMenu(QString());
     themes_ = new QActionGroup(this);
     for (const ThemeChoice choice : allThemeChoices) {
@@ -66,6 +67,7 @@ void MainWindow::retranslate() {
     end_->setText(tr("&End by agreement"));
     toStart_->setText(tr("To the s&tart page"));
     quit_->setText(tr("&Quit"));
+    retranslateWords();
     viewMenu_->setTitle(tr("&View"));
     const QStringList names{tr("Colours of the &system"), tr("&Light"), tr("&Dark"), tr("High &contrast")};
     for (QAction* action : themes_->actions())
@@ -83,6 +85,7 @@ void MainWindow::updateActions() {
     pause_->setText(session_.paused() ? tr("&Go on") : tr("&Pause"));
     end_->setEnabled(playing);
     toStart_->setEnabled(session_.active());
+    updateDictionary();
 }
 
 void MainWindow::useTheme(ThemeChoice choice) {

@@ -32,11 +32,12 @@ QString MatchStore::newFile() const {
     return path;
 }
 
-std::optional<MatchStore::Unfinished> MatchStore::unfinished(const LexiconProvider& lexicons) const {
+std::optional<MatchStore::Unfinished> MatchStore::unfinished(const LexiconProvider& lexicons,
+                                                             const OwnWordsProvider& ownWords) const {
     const auto files =
         QDir(folder_).entryInfoList({QLatin1Char('*') + recordSuffix}, QDir::Files, QDir::Time);
     for (int i = 0; i < files.size() && i < mostLookedAt; ++i) {
-        RecordFile file = readRecordFile(files[i].absoluteFilePath(), lexicons);
+        RecordFile file = readRecordFile(files[i].absoluteFilePath(), lexicons, ownWords);
         if (file.record.match && !file.record.match->over())
             return Unfinished{files[i].absoluteFilePath(), std::move(file)};
     }

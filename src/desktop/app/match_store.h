@@ -26,7 +26,8 @@ public:
         RecordFile file;
     };
     /// The match played last, where it is not over.
-    std::optional<Unfinished> unfinished(const LexiconProvider& lexicons) const;
+    std::optional<Unfinished> unfinished(const LexiconProvider& lexicons,
+                                         const OwnWordsProvider& ownWords = {}) const;
 
     /// Writes in the background; only the newest content of a file matters.
     void keep(const QString& path, const QByteArray& content);

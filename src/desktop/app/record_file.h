@@ -17,6 +17,7 @@ struct RecordFile {
     ReadRecord record;
     std::optional<QString> problem;  ///< the file could not be read at all
 };
-RecordFile readRecordFile(const QString& path, const LexiconProvider& lexicons);
+RecordFile readRecordFile(const QString& path, const LexiconProvider& lexicons,
+                          const OwnWordsProvider& ownWords = {});
 
 }  // namespace bukvol::desktop

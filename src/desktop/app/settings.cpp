@@ -2,6 +2,8 @@
 
 #include <QFile>
 
+#include "desktop/words/dictionary_option.h"
+
 namespace bukvol::desktop {
 
 namespace {
@@ -87,6 +89,8 @@ MatchSetup Settings::lastSetup() const {
     game.strictDeclaration = flag(QStringLiteral("match/strict"), false);
     game.refusalEndsTurn = flag(QStringLiteral("match/refusal-ends-turn"), false);
     game.wordsByAgreement = flag(QStringLiteral("match/agreement"), false);
+    game.ownWords = flag(QStringLiteral("match/own-words"), true);
+    setDictionaryOpen(setup, flag(QStringLiteral("match/dictionary"), true) && !game.refusalEndsTurn);
     game.words.foldYo = flag(QStringLiteral("match/fold-yo"), false);
     game.words.acceptPluralOnly = flag(QStringLiteral("match/plural-only"), false);
     game.words.diminutives = choiceOf<DiminutivePolicy>(number(QStringLiteral("match/diminutives"), 0, 2, 0));
@@ -118,6 +122,8 @@ void Settings::setLastSetup(const MatchSetup& setup) {
     keep("strict", int(game.strictDeclaration));
     keep("refusal-ends-turn", int(game.refusalEndsTurn));
     keep("agreement", int(game.wordsByAgreement));
+    keep("own-words", int(game.ownWords));
+    keep("dictionary", int(dictionaryOpen(setup)));
     keep("fold-yo", int(game.words.foldYo));
     keep("plural-only", int(game.words.acceptPluralOnly));
     keep("diminutives", static_cast<int>(game.words.diminutives));

@@ -240,9 +240,16 @@ void MatchPage::showSheet(const TurnView& view) {
             switch (cell.kind) {
                 case SheetCell::Kind::played:
                     entry.word = shown(alphabet, cell.word);
-                    entry.kind = cell.byAgreement
-                                     ? tr("%1, by agreement").arg(TurnText::kindName(*cell.moveKind))
-                                     : TurnText::kindName(*cell.moveKind);
+                    entry.kind = TurnText::kindName(*cell.moveKind);
+                    if (cell.byAgreement) {
+                        entry.kind = tr("%1, by agreement").arg(entry.kind);
+                        entry.sign = QStringLiteral("§");
+                        entry.tip = tr("The dictionary lacks this word; the players agreed on it");
+                    } else if (cell.ownWord) {
+                        entry.kind = tr("%1, own word").arg(entry.kind);
+                        entry.sign = QStringLiteral("°");
+                        entry.tip = tr("This word counts for being on the list of own words");
+                    }
                     entry.score = QString::number(cell.score);
                     break;
                 case SheetCell::Kind::passed:

@@ -9,6 +9,8 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "desktop/words/dictionary_option.h"
+
 namespace bukvol::desktop {
 
 namespace {
@@ -61,7 +63,8 @@ NewMatchDialog::NewMatchDialog(LexiconLocator& lexicons, const MatchSetup& setup
         connect(box, &QComboBox::currentIndexChanged, this, &NewMatchDialog::check);
     for (auto* box : {players_, lettersAtHand_, minutes_})
         connect(box, &QSpinBox::valueChanged, this, &NewMatchDialog::check);
-    connect(clock_, &QCheckBox::toggled, this, &NewMatchDialog::check);
+    for (auto* box : {clock_, refusalEndsTurn_})
+        connect(box, &QCheckBox::toggled, this, &NewMatchDialog::check);
     connect(moves_, &QComboBox::editTextChanged, this, &NewMatchDialog::check);
     check();
 }
@@ -152,6 +155,9 @@ QWidget* NewMatchDialog::makeCourse() {
     form->addRow(refusalEndsTurn_);
     agreement_ = new QCheckBox(tr("Players may agree on words the dictionary lacks"));
     form->addRow(agreement_);
+    dictionary_ = new QCheckBox(tr("The dictionary is open during the match"));
+    dictionary_->setObjectName(QStringLiteral("dictionaryOpen"));
+    form->addRow(dictionary_);
     return group;
 }
 
@@ -164,6 +170,9 @@ QWidget* NewMatchDialog::makeWords() {
     form->addRow(pluralOnly_);
     refuseObscene_ = new QCheckBox(tr("Obscene words do not count"));
     form->addRow(refuseObscene_);
+    ownWords_ = new QCheckBox(tr("My own words count"));
+    ownWords_->setObjectName(QStringLiteral("ownWordsCount"));
+    form->addRow(ownWords_);
     diminutives_ = new QComboBox;
     diminutives_->addItem(tr("do not count"), static_cast<int>(DiminutivePolicy::refuse));
     diminutives_->addItem(tr("count, with a remark"), static_cast<int>(DiminutivePolicy::warn));
@@ -187,6 +196,8 @@ void NewMatchDialog::showSetup(const MatchSetup& setup) {
     strict_->setChecked(game.strictDeclaration);
     refusalEndsTurn_->setChecked(game.refusalEndsTurn);
     agreement_->setChecked(game.wordsByAgreement);
+    dictionary_->setChecked(dictionaryOpen(setup));
+    ownWords_->setChecked(game.ownWords);
     clock_->setChecked(setup.clock.minutes.has_value());
     minutes_->setValue(setup.clock.minutes.value_or(10));
     penalty_->setChecked(setup.clock.penalty);
@@ -213,6 +224,8 @@ MatchSetup NewMatchDialog::setup() const {
     game.strictDeclaration = strict_->isChecked();
     game.refusalEndsTurn = refusalEndsTurn_->isChecked();
     game.wordsByAgreement = agreement_->isChecked();
+    game.ownWords = ownWords_->isChecked();
+    setDictionaryOpen(setup, dictionary_->isEnabled() && dictionary_->isChecked());
     if (clock_->isChecked())
         setup.clock.minutes = minutes_->value();
     setup.clock.penalty = penalty_->isChecked();
@@ -228,6 +241,11 @@ void NewMatchDialog::check() {
         names_[static_cast<std::size_t>(i)]->setVisible(i < players_->value());
     minutes_->setEnabled(clock_->isChecked());
     penalty_->setEnabled(clock_->isChecked());
+    // Asking first would take the risk out of naming a word.
+    dictionary_->setEnabled(!refusalEndsTurn_->isChecked());
+    dictionary_->setToolTip(dictionary_->isEnabled()
+                                ? QString()
+                                : tr("Where a refused word ends the turn, the dictionary stays closed."));
     QString problem;
     const MatchSetup chosen = setup();
     const auto lexicon = lexicons_.lexicon(chosen.language);

@@ -45,6 +45,8 @@ private:
     QCheckBox* strict_;
     QCheckBox* refusalEndsTurn_;
     QCheckBox* agreement_;
+    QCheckBox* dictionary_;
+    QCheckBox* ownWords_;
     QCheckBox* clock_;
     QSpinBox* minutes_;
     QCheckBox* penalty_;

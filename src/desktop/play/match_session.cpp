@@ -21,8 +21,9 @@ MatchSession::MatchSession(Random random, QObject* parent) : QObject(parent), ra
     });
 }
 
-void MatchSession::start(MatchSetup setup, Lexicon::Pointer lexicon) {
-    resume(Match::start(std::move(setup), std::move(lexicon), random_));
+void MatchSession::start(MatchSetup setup, Lexicon::Pointer lexicon,
+                         std::shared_ptr<const OwnedGraph> ownWords) {
+    resume(Match::start(std::move(setup), std::move(lexicon), random_, std::move(ownWords)));
 }
 
 void MatchSession::resume(Match match) {

@@ -20,7 +20,8 @@ public:
     /// Only while active.
     const Match& match() const { return *match_; }
 
-    void start(MatchSetup setup, Lexicon::Pointer lexicon);
+    void start(MatchSetup setup, Lexicon::Pointer lexicon,
+               std::shared_ptr<const OwnedGraph> ownWords = nullptr);
     /// Goes on with a match that was read.
     void resume(Match match);
     void close();

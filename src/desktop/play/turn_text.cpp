@@ -148,6 +148,8 @@ QString TurnText::status(const Match& match, const TurnView& view) {
                 text += QStringLiteral(" — ") +
                         QString::fromUtf8(gloss->data(), static_cast<qsizetype>(gloss->size()));
             text += QStringLiteral(" · ") + points(view.status.score) + jokers(match, view);
+            if (judgement.ownWord)
+                text += QStringLiteral(" · ") + tr("own word");
             if (judgement.warnDiminutive)
                 text += QStringLiteral(" · ") +
                         tr("a diminutive of “%1”").arg(shownLower(alphabet, judgement.lemma));

@@ -1,7 +1,9 @@
 #include "desktop/widgets/score_sheet.h"
 
+#include <QHelpEvent>
 #include <QPainter>
 #include <QScrollBar>
+#include <QToolTip>
 #include <algorithm>
 
 namespace bukvol::desktop {
@@ -31,7 +33,8 @@ void ScoreSheet::setLook(const SheetLook& look) {
         QStringList words;
         for (const SheetEntry& entry : look.columns[player]) {
             if (!entry.word.isEmpty())
-                words << entry.word + QLatin1Char(' ') + entry.score;
+                words << entry.word + QLatin1Char(' ') + entry.score +
+                             (entry.tip.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(entry.tip));
         }
         lines << look.names[player] + QStringLiteral(": ") + words.join(QStringLiteral(", "));
     }
@@ -58,6 +61,33 @@ double ScoreSheet::numberWidth() const {
     return std::max(words, appearance_.px(look_.columns.size() > 3 ? 46 : 64));
 }
 
+double ScoreSheet::columnWidth() const {
+    const double players = std::max<double>(1, static_cast<double>(look_.columns.size()));
+    return (viewport()->width() - numberWidth() - appearance_.px(18)) / players;
+}
+
+const SheetEntry* ScoreSheet::entryAt(QPoint position) const {
+    const double x = position.x() - numberWidth();
+    const double y = position.y() - headHeight() + verticalScrollBar()->value();
+    if (x < 0 || y < 0 || position.y() < headHeight())
+        return nullptr;
+    const auto player = static_cast<std::size_t>(x / columnWidth());
+    const auto round = static_cast<std::size_t>(y / rowHeight());
+    return player < look_.columns.size() && round < look_.columns[player].size()
+               ? &look_.columns[player][round]
+               : nullptr;
+}
+
+bool ScoreSheet::viewportEvent(QEvent* event) {
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        const SheetEntry* entry = entryAt(help->pos());
+        QToolTip::showText(help->globalPos(), entry != nullptr ? entry->tip : QString(), viewport());
+        return true;
+    }
+    return QAbstractScrollArea::viewportEvent(event);
+}
+
 void ScoreSheet::updateScrolling() {
     const double content = headHeight() + rowHeight() * look_.rounds + appearance_.px(6);
     verticalScrollBar()->setRange(0, std::max(0, qCeil(content) - viewport()->height()));
@@ -78,7 +108,9 @@ void ScoreSheet::paintEntry(QPainter& painter, const QRectF& cell, const SheetEn
     wordFont.setStrikeOut(entry.struck);
     const QFont scoreFont = appearance_.textFont(narrow ? 15 : 18);
     const double scoreWidth = QFontMetricsF(scoreFont).horizontalAdvance(QStringLiteral("88"));
-    const double wordWidth = cell.width() - scoreWidth - appearance_.px(6);
+    const double signWidth =
+        entry.sign.isEmpty() ? 0 : QFontMetricsF(scoreFont).horizontalAdvance(entry.sign) + appearance_.px(4);
+    const double wordWidth = cell.width() - scoreWidth - signWidth - appearance_.px(6);
     while (wordFont.pixelSize() > 9 && QFontMetricsF(wordFont).horizontalAdvance(entry.word) > wordWidth)
         wordFont.setPixelSize(wordFont.pixelSize() - 1);
     const double wordHeight = QFontMetricsF(appearance_.textFont(18)).height();
@@ -87,6 +119,12 @@ void ScoreSheet::paintEntry(QPainter& painter, const QRectF& cell, const SheetEn
     painter.setFont(wordFont);
     painter.drawText(upper, Qt::AlignLeft | Qt::AlignVCenter, entry.word);
     painter.setFont(scoreFont);
+    if (!entry.sign.isEmpty()) {
+        const double after = QFontMetricsF(wordFont).horizontalAdvance(entry.word) + appearance_.px(4);
+        painter.setPen(theme.accent);
+        painter.drawText(upper.adjusted(after, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, entry.sign);
+        painter.setPen(theme.ink);
+    }
     painter.drawText(upper, Qt::AlignRight | Qt::AlignVCenter, entry.score);
     painter.setPen(theme.soft);
     QFont kindFont = appearance_.textFont(12);
@@ -110,12 +148,11 @@ void ScoreSheet::paintEvent(QPaintEvent*) {
     painter.setBrush(theme.panel);
     painter.drawRoundedRect(area.adjusted(inset, inset, -inset, -inset), radius, radius);
     const double left = appearance_.px(18);
-    const double players = std::max<double>(1, static_cast<double>(look_.columns.size()));
-    const double columnWidth = (area.width() - numberWidth() - appearance_.px(18)) / players;
+    const double columnWidth = this->columnWidth();
     const auto columnLeft = [&](std::size_t player) {
         return numberWidth() + columnWidth * static_cast<double>(player);
     };
-    const double gap = appearance_.px(players > 3 ? 8 : 20);
+    const double gap = appearance_.px(look_.columns.size() > 3 ? 8 : 20);
 
     painter.save();
     painter.setClipRect(

@@ -12,6 +12,8 @@ struct SheetEntry {
     QString word;  ///< empty: nothing yet
     QString kind;
     QString score;
+    QString sign;          ///< after the word, where it counts for another reason than the dictionary
+    QString tip;           ///< what the sign means
     bool pending = false;  ///< not yet handed in
     bool struck = false;   ///< a refused word that ended the turn
     bool operator==(const SheetEntry&) const = default;
@@ -34,9 +36,12 @@ public:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    bool viewportEvent(QEvent* event) override;
 
 private:
     double rowHeight() const;
+    double columnWidth() const;
+    const SheetEntry* entryAt(QPoint position) const;
     double headHeight() const;
     double numberWidth() const;
     void updateScrolling();

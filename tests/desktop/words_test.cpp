@@ -149,7 +149,7 @@ TEST(Dictionary, AClosedMatchClosesIt) {
 TEST(Dictionary, TheDialogOffersBothOptionsAndTheSettingsKeepThem) {
     Desk desk;
     LexiconLocator lexicons(QStringLiteral("/nonexistent"));
-    lexicons.provide("ru", pairsLexicon());
+    lexicons.provide("ru", allTwoLetterWords());
     NewMatchDialog dialog(lexicons, Table::setup());
     EXPECT_TRUE(dictionaryOpen(dialog.setup()));
     EXPECT_TRUE(dialog.setup().game.ownWords);
@@ -288,7 +288,7 @@ TEST(OwnWordList, AnOwnWordCountsInAMatchAndIsMarked) {
 
     // Without the own words at hand, the record stands.
     const ReadRecord read =
-        readRecord(writeRecord(desk.match()), [](const std::string&) { return pairsLexicon(); });
+        readRecord(writeRecord(desk.match()), [](const std::string&) { return allTwoLetterWords(); });
     ASSERT_TRUE(read.match);
     EXPECT_FALSE(read.error);
 }

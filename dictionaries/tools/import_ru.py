@@ -10,6 +10,7 @@ import os
 import re
 import sys
 
+import ru_endings
 import ru_forms
 import ru_glosses
 from ru_sources import Apertium, Hunspell, LinkGrammar, RUSSIAN, fold
@@ -104,12 +105,14 @@ def make_names(sources, nouns):
     known = folded(nouns)
     lower = folded(sources.hunspell.lower)
     names = sources.hunspell.capitalised - sources.hunspell.abbreviations
+    names -= ru_endings.separate_instrumentals(names)
     names |= sources.apertium.name_lemmas() | ru_forms.surnames(sources.link_grammar)
     names |= {w for w in sources.lg_singular if PATRONYMIC.search(w) and len(w) > 6 and w not in lower}
     names = {name.upper() for name in names} | read_words(path("names-extra.txt"))
     names = {name for name in names if len(name) > 1 and fold(name) not in known and not set(name) - set(LETTERS)}
     names -= {fold(name) for name in names if "Ё" in name}
     names -= read_words(path("abbreviations-extra.txt"))
+    names -= read_words(path("function-words.txt")) - read_words(path("names-extra.txt"))
     write_words(path("names.txt"), names)
     report("names", len(names))
     return names
@@ -188,7 +191,8 @@ def main():
     report("glosses", len(glosses))
     paradigms, stems = ru_forms.make(
         sources, nouns, names, read_pairs(path("additions.txt")), read_pairs(path("function-words.txt")),
-        read_words(path("plural-only.txt")))
+        read_words(path("plural-only.txt")), read_pairs(path("forms-extra.tsv")),
+        read_pairs(path("hidden-forms.txt")))
     write_lines(path("paradigms.txt"), paradigms)
     write_lines(path("stems.txt"), stems)
     report("paradigms", len(paradigms))

@@ -7,6 +7,7 @@ import collections
 import os
 import re
 
+import ru_endings
 from ru_sources import LINK_GRAMMAR, RUSSIAN, fold
 
 CASES = {"им": "nom", "рд": "gen", "дт": "dat", "вн": "acc", "тв": "ins", "пр": "loc", "зв": "voc"}
@@ -74,10 +75,13 @@ class Yo:
     def __init__(self, hunspell, apertium, twins):
         self.twins = twins
         self.spellings = collections.defaultdict(set)
+        self.comparatives = set()
         for word in hunspell.lower:
             for form in hunspell.forms(word):
                 if "ё" in form:
                     self.spellings[fold(form)].add(form)
+                if ru_endings.COMPARATIVE.search(form):
+                    self.comparatives.add(fold(form))
         self.apertium = collections.defaultdict(lambda: collections.defaultdict(set))
         for lemma, forms in apertium.nouns.items():
             for (number, case), surfaces in forms.items():
@@ -119,7 +123,9 @@ class Yo:
 class Collector:
     """Gathers words as (stem, paradigm), merging what is the same."""
 
-    def __init__(self):
+    def __init__(self, hidden):
+        """hidden: words which everybody knows first as another word -> "any", or "noun" if only as forms of nouns."""
+        self.hidden = hidden
         self.paradigms = {}
         self.stems = collections.defaultdict(set)
         self.rules = collections.defaultdict(collections.Counter)
@@ -128,6 +134,7 @@ class Collector:
 
     def add(self, lemma, forms):
         """forms: set of (form, tag), all in upper case."""
+        forms = {(form, tag) for form, tag in forms if not self._is_hidden(lemma, form, tag)}
         if not forms:
             return
         stem = os.path.commonprefix([lemma] + [form for form, _ in forms])
@@ -139,6 +146,10 @@ class Collector:
     def add_noun(self, lemma, forms):
         self.add(lemma, forms)
         self.lemmas[lemma] = max(len(forms), self.lemmas.get(lemma, 0))
+
+    def _is_hidden(self, lemma, form, tag):
+        hiding = self.hidden.get(fold(form))
+        return tag != "name" and (hiding == "any" or hiding == "noun" and form != lemma and "." in tag)
 
     def learn(self, lemma, forms):
         """Remembers how the lemma is declined, for words declined by analogy."""
@@ -190,9 +201,15 @@ class Collector:
 
         def explained(word):
             return any(word[cut:] in suffixes[number]
-                       for cut in range(len(word) + 1) for number in self.stems.get(word[:cut], ()))
+                       for cut in range(len(word), -1, -1) for number in self.stems.get(word[:cut], ()))
 
         return explained
+
+    def yo_forms_with_e(self):
+        """The forms with Ё, spelled with Е."""
+        suffixes = {number: {suffix for suffix, _ in pairs} for (_, pairs), number in self.paradigms.items()}
+        return {fold(stem + suffix) for stem, numbers in self.stems.items() for number in numbers
+                for suffix in suffixes[number] if "Ё" in stem or "Ё" in suffix}
 
     def lines(self):
         """paradigms.txt and stems.txt; the commonest paradigms get the smallest numbers."""
@@ -210,17 +227,21 @@ class Collector:
 
 
 class Maker:
-    def __init__(self, sources, nouns, names, models, function_words, plural_only):
+    def __init__(self, sources, nouns, names, models, function_words, plural_only, extra_forms, hidden):
         self.link_grammar = sources.link_grammar
         self.hunspell = sources.hunspell
         self.apertium = sources.apertium
-        self.collector = Collector()
+        self.collector = Collector(hidden)
+        self.extra_forms = extra_forms
         self.nouns = nouns
         self.names = names
         self.models = models
         self.function_words = function_words
         self.plural_only = plural_only
         self.indeclinable = set()
+        self.declined_names = set()
+        self.forms_of_names = set()
+        self.instrumentals = {name.upper() for name in ru_endings.separate_instrumentals(sources.hunspell.capitalised)}
         self.folded_names = {fold(name) for name in names}
         self.by_fold = collections.defaultdict(set)
         for noun in nouns:
@@ -234,8 +255,11 @@ class Maker:
         self._apertium_nouns()
         self._hunspell_nouns()
         self._remaining_nouns()
+        self._extra_forms()
         self._hunspell_names()
+        self._remaining_names()
         self._hunspell_other_words()
+        self._hunspell_remaining_forms()
         return self.collector.lines()
 
     # ---- link-grammar
@@ -296,6 +320,7 @@ class Maker:
         for lemma in lemmas:
             if lemma.upper() in self.folded_names:
                 self.collector.add(lemma.upper(), {(form.upper(), "name") for form, _ in forms})
+                self._remember_name(lemma.upper(), {form.upper() for form, _ in forms})
                 return
         plurals = sorted({form for form, tag in forms if tag == "nom.pl"})
         for plural in plurals:
@@ -304,6 +329,7 @@ class Maker:
 
     def _common_noun(self, lemma, forms):
         small = lemma.lower()
+        forms = forms | ru_endings.long_instrumentals(forms, "ins.sg")
         spelled = {(self.yo.noun_form(form, tag, small).upper(), tag) for form, tag in forms}
         self.collector.add_noun(lemma, spelled)
         self.collector.learn(lemma, spelled)
@@ -312,7 +338,14 @@ class Maker:
         forms = {(stem + suffix, other_tag(tag)) for suffix, tag in pairs if RUSSIAN.fullmatch(stem + suffix)}
         if not forms:
             return
+        forms |= ru_endings.long_instrumentals(forms)
+        comparatives = {stem + suffix for suffix, tag in pairs if "сравн" in tag.split(",")}
+        for form in comparatives & self.yo.comparatives:
+            longer = "по" + form
+            self.collector.add(longer.upper(), {(one.upper(), "adj") for one in ru_endings.both_comparatives(longer)})
         lemma = min((lemma_rank(tag), stem + suffix) for suffix, tag in pairs if RUSSIAN.fullmatch(stem + suffix))[1]
+        if any(tag.startswith("П,") for _, tag in pairs) and ru_endings.adverb(lemma):
+            forms.add((ru_endings.adverb(lemma), "adv"))
         self.collector.add(lemma.upper(), {(form.upper(), tag) for form, tag in forms})
         self._add_yo_forms(lemma, forms)
 
@@ -375,6 +408,11 @@ class Maker:
             number = "nom.pl" if lemma in self.plural_only else "nom.sg"
             self.collector.add_noun(lemma, forms | {(lemma, number)})
 
+    def _extra_forms(self):
+        for form, described in self.extra_forms.items():
+            lemma, tag = described.split()
+            self.collector.add(lemma, {(form, tag)})
+
     # ---- names
 
     def _hunspell_names(self):
@@ -382,7 +420,20 @@ class Maker:
             small = word.lower()
             if word[0].isupper() and not word.isupper() and small.upper() in self.names:
                 forms = {form.upper() for form in self.hunspell.forms(word)}
+                forms |= {ru_endings.separate_instrumental(small).upper()} & self.instrumentals
                 self.collector.add(small.upper(), {(form, "name") for form in forms})
+                self._remember_name(small.upper(), forms)
+
+    def _remember_name(self, name, forms):
+        if len(forms) > 1:
+            self.declined_names.add(name)
+            self.forms_of_names |= forms - {name}
+
+    def _remaining_names(self):
+        """Names which no source declines; a name which is itself a form of another one is left alone."""
+        for name in sorted(self.names - self.declined_names):
+            if name not in self.forms_of_names or ru_endings.FEMININE_SURNAME.search(name.lower()):
+                self.collector.add(name, {(form.upper(), "name") for form in ru_endings.name_forms(name.lower())})
 
     # ---- words with an empty stem, which link-grammar's files leave out
 
@@ -399,7 +450,28 @@ class Maker:
         for word, tag in unexplained.items():
             self.collector.add(word.upper(), {(form.upper(), tag) for form in self.hunspell.forms(word)})
 
+    def _hunspell_remaining_forms(self):
+        """What only the spelling dictionary knows: plurals of abstract nouns, adverbs, inhabitants of towns."""
+        explained = self.collector.explainer()
+        known = self.collector.yo_forms_with_e() | set(self.by_fold)
+        words = sorted(word for word in self.hunspell.lower if "A" not in self.hunspell.entries[word])
+        unexplained = [(word, form) for word in words for form in sorted(self.hunspell.forms(word))
+                       if ru_endings.is_sound(form) and fold(form).upper() not in known
+                       and not explained(form.upper()) and not explained(fold(form).upper())]
+        for word, form in unexplained:
+            spelled = min(self.by_fold.get(fold(word).upper(), {""}))
+            if spelled and spelled[0] == form[0].upper():
+                self.collector.add(spelled, {(form.upper(), ru_endings.number_and_case(form))})
+            elif ru_endings.inhabitant(form):
+                lemma, tag = ru_endings.inhabitant(form)
+                self.collector.add(lemma.upper(), {(form.upper(), tag)})
+            elif ru_endings.part_of_speech(form):
+                self.collector.add(word.upper(), {(form.upper(), ru_endings.part_of_speech(form))})
 
-def make(sources, nouns, names, models, function_words, plural_only):
-    """models: noun -> noun declined alike; function_words: word -> tag; plural_only: nouns."""
-    return Maker(sources, nouns, names, models, function_words, plural_only).make()
+
+def make(sources, nouns, names, models, function_words, plural_only, extra_forms, hidden):
+    """models: noun -> noun declined alike; function_words: word -> tag; plural_only: nouns;
+
+    extra_forms: form -> "LEMMA tag"; hidden: word -> which of its readings are left out, "noun" or "any".
+    """
+    return Maker(sources, nouns, names, models, function_words, plural_only, extra_forms, hidden).make()

@@ -80,7 +80,7 @@ void candidatesOnly(benchmark::State& state, const Subject& subject, int count) 
         const SearchBoard board(position, subject.rules, subject.judge.folding(), false);
         candidates += static_cast<double>(
             walkForCandidates({subject.judge.lexicon().nouns(), subject.filter, board, allKinds, 2, {}, {}})
-                .size());
+                .words.size());
     });
     state.counters["candidates"] = candidates / static_cast<double>(state.iterations()) / count;
 }

@@ -2,14 +2,16 @@
 #include <gtest/gtest.h>
 
 #include <QAccessible>
+#include <nlohmann/json.hpp>
+#include <sstream>
 
+#include "console/command_line.h"
 #include "desktop/widgets/result_panel.h"
+#include "support/test_language.h"
 #include "table.h"
 
 namespace bukvol::desktop::test {
 namespace {
-
-using ::testing::Test;
 
 TEST(WholeMatch, SevenMovesByMouseAndKeyboardEndInTheSheetAndTheRecord) {
     Table table;
@@ -51,12 +53,35 @@ TEST(WholeMatch, SevenMovesByMouseAndKeyboardEndInTheSheetAndTheRecord) {
     const QStringList files = QDir(table.window().store().folder()).entryList(QDir::Files);
     ASSERT_EQ(files.size(), 1);
     LexiconLocator lexicons(QStringLiteral("/nonexistent"));
-    lexicons.provide("ru", pairsLexicon());
+    lexicons.provide("ru", allTwoLetterWords());
     const RecordFile read =
         readRecordFile(QDir(table.window().store().folder()).filePath(files.first()), lexicons.provider());
     ASSERT_TRUE(read.record.match);
     EXPECT_FALSE(read.record.error);
     EXPECT_EQ(read.record.match->state(), table.match().state());
+
+    // The console replays the same record to the same sheet and position.
+    const bukvol::test::TemporaryFolder data;
+    bukvol::test::writeTwoLetterWords(data.path());
+    qputenv("BUKVOL_DATA_DIR", data.path().c_str());
+    std::istringstream in;
+    std::ostringstream out;
+    std::ostringstream messages;
+    const std::string file = QDir(table.window().store().folder()).filePath(files.first()).toStdString();
+    EXPECT_EQ(console::run({"bukvol-cli", "replay", file}, in, out, messages), 0) << messages.str();
+    qunsetenv("BUKVOL_DATA_DIR");
+    std::istringstream lines(out.str());
+    std::string line;
+    for (const Move& move : played) {
+        ASSERT_TRUE(std::getline(lines, line));
+        EXPECT_EQ(nlohmann::json::parse(line).at("move"), toText(move, table.match().language().alphabet));
+    }
+    ASSERT_TRUE(std::getline(lines, line));
+    const auto summary = nlohmann::json::parse(line);
+    EXPECT_EQ(summary.at("position"),
+              toText(table.match().state().position(), table.match().language().alphabet));
+    EXPECT_EQ(summary.at("scores").at(0).at("points"), table.match().points(0));
+    EXPECT_EQ(summary.at("scores").at(1).at("points"), table.match().points(1));
     EXPECT_EQ(read.record.match->entries(), table.match().entries());
 }
 
@@ -199,7 +224,7 @@ TEST(Turn, ATypedWordThatMissesTheChangeIsShownAndRefused) {
 }
 
 TEST(Turn, AWordByAgreement) {
-    Table table(7, Lexicon::fromNouns(pairsLexicon()->language(), {{0, 1}}));
+    Table table(7, Lexicon::fromNouns(allTwoLetterWords()->language(), {{0, 1}}));
     MatchSetup setup = Table::setup();
     setup.game.wordsByAgreement = true;
     table.start(setup);
@@ -213,7 +238,7 @@ TEST(Turn, AWordByAgreement) {
 }
 
 TEST(Turn, ARefusedWordMayEndTheTurn) {
-    Table table(7, Lexicon::fromNouns(pairsLexicon()->language(), {{0, 1}}));
+    Table table(7, Lexicon::fromNouns(allTwoLetterWords()->language(), {{0, 1}}));
     MatchSetup setup = Table::setup();
     setup.game.refusalEndsTurn = true;
     table.start(setup);

@@ -47,7 +47,7 @@ TEST(Saving, EveryActionIsKeptAtOnce) {
         // What another process would find now, without this one being closed.
         const QByteArray record = contentOf(keptFile(table));
         const ReadRecord read =
-            readRecord(record.toStdString(), [](const std::string&) { return pairsLexicon(); });
+            readRecord(record.toStdString(), [](const std::string&) { return allTwoLetterWords(); });
         ASSERT_TRUE(read.match);
         EXPECT_EQ(read.match->state(), table.match().state());
     }

@@ -2,8 +2,6 @@
 
 #include <stdexcept>
 
-#include "support/test_language.h"
-
 namespace bukvol::desktop::test {
 
 namespace {
@@ -36,19 +34,6 @@ std::vector<Change> changesOf(MoveKind kind, const GameState& state, const WordJ
 }
 
 }  // namespace
-
-Lexicon::Pointer pairsLexicon() {
-    static const Lexicon::Pointer lexicon = [] {
-        const Language& language = bukvol::test::miniRussian()->language();
-        std::vector<Word> words;
-        for (Letter a = 0; a < language.alphabet.size(); ++a) {
-            for (Letter b = 0; b < language.alphabet.size(); ++b)
-                words.push_back({a, b});
-        }
-        return Lexicon::fromNouns(language, std::move(words));
-    }();
-    return lexicon;
-}
 
 Table::Table(std::uint64_t seed, Lexicon::Pointer lexicon)
     : seed_(seed), lexicons_(QStringLiteral("/nonexistent")) {

@@ -6,15 +6,16 @@
 #include <memory>
 
 #include "desktop/app/main_window.h"
+#include "support/random_match.h"
 
 namespace bukvol::desktop::test {
 
-/// A lexicon in which any two letters are a word: every change of the board can be followed by a word.
-Lexicon::Pointer pairsLexicon();
+// A lexicon in which any two letters are a word: every change of the board can be followed by a word.
+using bukvol::test::allTwoLetterWords;
 
 class Table {
 public:
-    explicit Table(std::uint64_t seed = 7, Lexicon::Pointer lexicon = pairsLexicon());
+    explicit Table(std::uint64_t seed = 7, Lexicon::Pointer lexicon = allTwoLetterWords());
 
     /// Starts the program once more on the same folder.
     void restart();

@@ -1,5 +1,8 @@
 #include "support/random_match.h"
 
+#include <fstream>
+
+#include "core/lexicon/lexicon_writer.h"
 #include "support/test_language.h"
 
 namespace bukvol::test {
@@ -75,19 +78,33 @@ Move randomMove(const Match& match, Random& random) {
     return move;
 }
 
+std::vector<Word> twoLetterWords(const Language& language) {
+    std::vector<Word> words;
+    for (Letter a = 0; a < language.alphabet.size(); ++a) {
+        for (Letter b = 0; b < language.alphabet.size(); ++b)
+            words.push_back({a, b});
+    }
+    return words;
+}
+
 }  // namespace
 
 Lexicon::Pointer allTwoLetterWords() {
-    static const Lexicon::Pointer lexicon = [] {
-        const Language& language = miniRussian()->language();
-        std::vector<Word> words;
-        for (Letter a = 0; a < language.alphabet.size(); ++a) {
-            for (Letter b = 0; b < language.alphabet.size(); ++b)
-                words.push_back({a, b});
-        }
-        return Lexicon::fromNouns(language, words);
-    }();
+    static const Lexicon::Pointer lexicon =
+        Lexicon::fromNouns(miniRussian()->language(), twoLetterWords(miniRussian()->language()));
     return lexicon;
+}
+
+void writeTwoLetterWords(const std::filesystem::path& folder) {
+    LexiconSource source;
+    std::ifstream description(BUKVOL_TEST_DATA "/mini-ru/language.json");
+    source.languageText = {std::istreambuf_iterator(description), {}};
+    source.language = miniRussian()->language();
+    for (Word& word : twoLetterWords(source.language))
+        source.nouns.emplace(std::move(word), WordMarks{});
+    const auto bytes = compileLexicon(source);
+    std::ofstream file(folder / "ru.lexicon", std::ios::binary);
+    file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
 }
 
 MatchSetup randomSetup(Random& random) {

@@ -8,6 +8,8 @@ namespace bukvol::test {
 
 /// All words of two letters of the mini-Russian alphabet and nothing else.
 Lexicon::Pointer allTwoLetterWords();
+/// Writes the same as ru.lexicon into a folder, for a program that looks there.
+void writeTwoLetterWords(const std::filesystem::path& folder);
 
 /// Options and seats by chance, over all options.
 MatchSetup randomSetup(Random& random);

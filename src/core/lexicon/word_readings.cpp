@@ -16,11 +16,11 @@ enum class Kind {
     formOfFamiliarNoun,
     name,
     otherPartOfSpeech,
+    abbreviation,
     formOfNoun,
     formOfName,
     formOfOtherPart,
     formOfUnlistedNoun,
-    abbreviation,
 };
 
 constexpr int leastFamiliarTier = 4;

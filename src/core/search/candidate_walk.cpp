@@ -1,5 +1,7 @@
 #include "core/search/candidate_walk.h"
 
+#include "core/lexicon/minimal_automaton.h"
+
 namespace bukvol {
 
 namespace {
@@ -79,7 +81,7 @@ public:
         prepareMasks();
     }
 
-    std::vector<Candidate> run() {
+    Candidates run() {
         if (graph_.empty())
             return {};
         Lanes start;
@@ -158,6 +160,7 @@ private:
         if (deficit > deficitLimit_)
             return;
         ++used_[canonical];
+        word_[static_cast<std::size_t>(depth)] = letter;
         const auto& edge = graph_.edge(node, letter);
         visit(to, edge.target, number + edge.wordsBefore, depth + 1, deficit);
         --used_[canonical];
@@ -181,7 +184,8 @@ private:
 
     void keep(const Lanes& sets, std::uint32_t number, int depth) {
         const SquareMask* lanes = sets.data();
-        Candidate candidate{number, static_cast<std::uint8_t>(depth), false, false};
+        Candidate candidate{number, static_cast<std::uint8_t>(depth),
+                            static_cast<std::uint32_t>(found_.letters.size()), false, false};
         SquareMask unchanged = 0;
         for (int lane = 0; lane < jokerLevels; ++lane)
             unchanged |= lanes[lane];
@@ -190,7 +194,8 @@ private:
             changed |= lanes[lane];
         candidate.unchanged = unchanged != 0;
         candidate.changed = changed != 0;
-        found_.push_back(candidate);
+        found_.words.push_back(candidate);
+        found_.letters.insert(found_.letters.end(), word_.begin(), word_.begin() + depth);
     }
 
     /// Replaces each set by the squares one step from it.
@@ -248,12 +253,13 @@ private:
     std::array<std::uint8_t, maxLetters> used_{};
     unsigned visited_ = 0;
     bool stopped_ = false;
-    std::vector<Candidate> found_;
+    std::array<Letter, maxWordLength> word_{};
+    Candidates found_;
 };
 
 }  // namespace
 
-std::vector<Candidate> walkForCandidates(const WalkRequest& request) {
+Candidates walkForCandidates(const WalkRequest& request) {
     return Walk(request).run();
 }
 

@@ -29,8 +29,9 @@ constexpr KindSet kindBit(MoveKind kind) {
 struct Candidate {
     std::uint32_t noun = 0;
     std::uint8_t length = 0;
-    bool unchanged = false;  ///< perhaps without a change
-    bool changed = false;    ///< perhaps with one
+    std::uint32_t firstLetter = 0;  ///< where its word begins in Candidates::letters
+    bool unchanged = false;         ///< perhaps without a change
+    bool changed = false;           ///< perhaps with one
 };
 
 /// What the walk is about.
@@ -44,7 +45,17 @@ struct WalkRequest {
     std::function<void(double)> progress;  ///< the part of the first letters done, 0 to 1
 };
 
-/// All candidates, in no special order. What was found until then when stopped.
-std::vector<Candidate> walkForCandidates(const WalkRequest& request);
+struct Candidates {
+    std::vector<Candidate> words;  ///< in no special order
+    std::vector<Letter> letters;   ///< of all words, one after another
+
+    Word wordOf(const Candidate& candidate) const {
+        const auto begin = letters.begin() + candidate.firstLetter;
+        return {begin, begin + candidate.length};
+    }
+};
+
+/// All candidates of at least `minLength` letters. What was found until then when stopped.
+Candidates walkForCandidates(const WalkRequest& request);
 
 }  // namespace bukvol

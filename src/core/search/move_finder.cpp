@@ -1,6 +1,8 @@
 #include "core/search/move_finder.h"
 
 #include <algorithm>
+#include <array>
+#include <limits>
 
 #include "core/search/snake_confirmer.h"
 
@@ -29,26 +31,27 @@ public:
           board_(request.position, request.rules, request.judge.folding(), request.opening),
           confirmer_(board_) {}
 
-    /// Candidates, the longest first.
-    std::vector<Candidate> candidates() const {
-        auto found = walkForCandidates({graph_, request_.filter, board_, kinds_,
-                                        request_.judge.rules().minLength, request_.stop, request_.progress});
-        std::stable_sort(found.begin(), found.end(),
+    /// Candidates of at least `minLength` letters, the longest first.
+    Candidates candidates(int minLength) const {
+        auto found = walkForCandidates(
+            {graph_, request_.filter, board_, kinds_, minLength, request_.stop, request_.progress});
+        std::stable_sort(found.words.begin(), found.words.end(),
                          [](const Candidate& a, const Candidate& b) { return a.length > b.length; });
         return found;
     }
 
+    int shortestWord() const { return request_.judge.rules().minLength; }
     bool stopped() const { return request_.stop.stop_requested(); }
 
     /// Calls `take(move)` for each kind in which the candidate is on the board, until it returns false.
     template <class Take>
-    void confirm(const Candidate& candidate, Take take) {
-        const Word word = graph_.word(candidate.noun);
+    void confirm(const Candidate& candidate, const Word& word, Take take) {
+        confirmer_.begin(word);
         for (int i = 0; i < moveKindCount; ++i) {
             const auto kind = static_cast<MoveKind>(i);
             if ((kinds_ & kindBit(kind)) == 0 || !possible(candidate, kind))
                 continue;
-            auto move = confirmer_.confirm(word, kind);
+            auto move = confirmer_.confirm(kind);
             if (move && !take(FoundMove{std::move(*move), candidate.noun}))
                 return;
         }
@@ -73,10 +76,11 @@ private:
 std::vector<FoundMove> findAllMoves(const SearchRequest& request) {
     Search search(request);
     std::vector<FoundMove> moves;
-    for (const Candidate& candidate : search.candidates()) {
+    const Candidates candidates = search.candidates(search.shortestWord());
+    for (const Candidate& candidate : candidates.words) {
         if (search.stopped())
             break;
-        search.confirm(candidate, [&](FoundMove move) {
+        search.confirm(candidate, candidates.wordOf(candidate), [&](FoundMove move) {
             moves.push_back(std::move(move));
             return true;
         });
@@ -92,18 +96,31 @@ std::vector<FoundMove> findAllMoves(const SearchRequest& request) {
 }
 
 std::optional<FoundMove> findBestMove(const SearchRequest& request) {
+    // Words too short for the best are most of the graph: long ones are looked for alone first.
+    constexpr std::array firstTries{12, 9, 6};
     Search search(request);
     std::optional<FoundMove> best;
-    for (const Candidate& candidate : search.candidates()) {
-        if (search.stopped())
-            break;
-        search.confirm(candidate, [&](FoundMove move) {
-            best = std::move(move);
-            return false;
-        });
-        if (best)
-            break;
+    int tried = std::numeric_limits<int>::max();
+    const auto tryFrom = [&](int minLength) {
+        const Candidates candidates = search.candidates(minLength);
+        for (const Candidate& candidate : candidates.words) {
+            if (best || search.stopped())
+                break;
+            if (candidate.length >= tried)
+                continue;
+            search.confirm(candidate, candidates.wordOf(candidate), [&](FoundMove move) {
+                best = std::move(move);
+                return false;
+            });
+        }
+        tried = minLength;
+    };
+    for (const int length : firstTries) {
+        if (!best && length > search.shortestWord())
+            tryFrom(length);
     }
+    if (!best)
+        tryFrom(search.shortestWord());
     return best;
 }
 

@@ -16,16 +16,25 @@ SquareMask maskOf(Square square) {
 
 }  // namespace
 
-std::optional<Move> SnakeConfirmer::confirm(const Word& word, MoveKind kind) {
-    if (word.empty() || word.size() > maxWordLength)
-        return std::nullopt;
+void SnakeConfirmer::begin(const Word& word) {
     word_ = word;
+    aheadUnchanged_ = false;
+}
+
+std::optional<Move> SnakeConfirmer::confirm(MoveKind kind) {
+    if (word_.empty() || word_.size() > maxWordLength)
+        return std::nullopt;
     kind_ = kind;
     const std::size_t least = kind == MoveKind::statusQuo || kind == MoveKind::castling ? 0 : 1;
     const std::size_t most = kind == MoveKind::statusQuo ? 0 : kind == MoveKind::castling ? 2 : 1;
-    for (std::size_t differing = 0; differing <= most; ++differing)
-        lookAhead(differing);
-    for (std::size_t differing = least; differing <= most; ++differing) {
+    if (!aheadUnchanged_ || board_.mayReuse)
+        lookAhead(0);
+    aheadUnchanged_ = true;
+    for (std::size_t differing = 0; differing <= most; ++differing) {
+        if (differing > 0)
+            lookAhead(differing);
+        if (differing < least || (showing_[differing][0] | differing_[differing][0]) == 0)
+            continue;
         differingCount_ = 0;
         if (extend(0, ~SquareMask{0}, 0, differing))
             return Move{change_, word_,

@@ -21,9 +21,11 @@ class SnakeConfirmer {
 public:
     explicit SnakeConfirmer(const SearchBoard& board) : board_(board) {}
 
+    /// Turns to a word.
+    void begin(const Word& word);
     /// A move of this kind that spells the word; none when there is none. Where squares may be used again
     /// only placements and status quos are known (no game has the others with it).
-    std::optional<Move> confirm(const Word& word, MoveKind kind);
+    std::optional<Move> confirm(MoveKind kind);
 
 private:
     static constexpr std::size_t mostDiffering = 2;
@@ -47,6 +49,7 @@ private:
     const SearchBoard& board_;
     Word word_;
     MoveKind kind_ = MoveKind::statusQuo;
+    bool aheadUnchanged_ = false;  // the first of the sets below, the same for most kinds, is of this word
     /// By places still to differ and by place: squares from which the rest can perhaps be spelled when this
     /// place shows its letter, and when it differs.
     std::array<PlaceMasks, mostDiffering + 1> showing_{};

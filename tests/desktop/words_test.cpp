@@ -10,6 +10,7 @@
 #include "desktop/pages/new_match_dialog.h"
 #include "desktop/words/dictionary_option.h"
 #include "desktop/words/dictionary_panel.h"
+#include "support/random_match.h"
 #include "support/test_language.h"
 #include "table.h"
 
@@ -149,7 +150,7 @@ TEST(Dictionary, AClosedMatchClosesIt) {
 TEST(Dictionary, TheDialogOffersBothOptionsAndTheSettingsKeepThem) {
     Desk desk;
     LexiconLocator lexicons(QStringLiteral("/nonexistent"));
-    lexicons.provide("ru", allTwoLetterWords());
+    lexicons.provide("ru", bukvol::test::allTwoLetterWords());
     NewMatchDialog dialog(lexicons, Table::setup());
     EXPECT_TRUE(dictionaryOpen(dialog.setup()));
     EXPECT_TRUE(dialog.setup().game.ownWords);
@@ -287,8 +288,8 @@ TEST(OwnWordList, AnOwnWordCountsInAMatchAndIsMarked) {
     EXPECT_FALSE(entry.tip.isEmpty());
 
     // Without the own words at hand, the record stands.
-    const ReadRecord read =
-        readRecord(writeRecord(desk.match()), [](const std::string&) { return allTwoLetterWords(); });
+    const ReadRecord read = readRecord(writeRecord(desk.match()),
+                                       [](const std::string&) { return bukvol::test::allTwoLetterWords(); });
     ASSERT_TRUE(read.match);
     EXPECT_FALSE(read.error);
 }

@@ -109,6 +109,7 @@ void MainWindow::updateSummary() {
         startPage_->setSetupSummary(lexiconProblem(setup.language));
         return;
     }
+    ownWords_.list(lexicon->language());  // read while nothing waits for them
     const GameOptions& game = setup.game;
     QStringList parts;
     parts << QString::fromStdString(lexicon->language().nameIn(workplace_.language.code().toStdString()));

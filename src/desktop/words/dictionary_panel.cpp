@@ -138,7 +138,7 @@ void DictionaryPanel::judge() {
     }
     answer_ = DictionaryText::answer(field_->text(), lexicon_, rules, own.get());
     QString note;
-    if (!answer_.sentence.isEmpty())
+    if (answer_.word)
         note = ofMatch ? tr("By the rules of this match") : tr("By the rules you chose");
     verdict_->setAnswer(answer_, note);
     if (answer_.own && answer_.word)

@@ -40,7 +40,7 @@ OwnWordListPointer OwnWordStore::list(const Language& language) {
 }
 
 OwnWordListPointer OwnWordStore::listNow(const Language& language) {
-    const OwnWordListPointer known = list(language);
+    OwnWordListPointer known = list(language);
     if (importing_ && known)
         return known;
     worker_.waitForDone();

@@ -111,7 +111,11 @@ void OwnWordsView::connectStore() {
             list_->setCurrentIndex(words_.index(std::min(row, words_.rowCount() - 1)));
         showList();
     });
-    connect(&store_, &OwnWordStore::importProgressed, progress_, &QProgressBar::setValue);
+    connect(&store_, &OwnWordStore::importProgressed, this, [this](int done) {
+        progress_->setValue(done);
+        // What is read is being kept: that is not stopped any more.
+        action_->setEnabled(done < progress_->maximum());
+    });
     connect(&store_, &OwnWordStore::imported, this, &OwnWordsView::showReport);
     connect(&store_, &OwnWordStore::failed, this, [this](OwnWordProblem problem) {
         problem_ = problem;
@@ -221,6 +225,7 @@ void OwnWordsView::retranslate() {
     reading_->setText(tr("Reading %1…").arg(fileName_));
     const bool lines = pages_->currentWidget() == problems_;
     action_->setText(store_.importing() ? tr("Stop") : lines ? tr("To the list") : tr("From a file…"));
+    action_->setEnabled(!store_.importing() || progress_->value() < progress_->maximum());
     const QString notice = store_.importing() ? QString()
                            : problem_         ? ImportText::problem(*problem_)
                            : report_          ? ImportText::summary(*report_)

@@ -10,6 +10,14 @@ WordLinks::WordLinks(const Appearance& appearance, QWidget* parent)
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     caption_->setTextFormat(Qt::PlainText);
+    // Made at once, so that the keyboard comes to them where they stand.
+    for (std::size_t i = 1; i <= mostWords; ++i) {
+        auto* button = new TextButton(appearance_, TextButton::Style::outlined, this);
+        button->setTextSize(15);
+        button->setObjectName(QStringLiteral("lookUp%1").arg(i));
+        connect(button, &QAbstractButton::clicked, this, [this, button] { emit chosen(button->text()); });
+        buttons_.push_back(button);
+    }
     const auto restyle = [this] {
         QPalette palette = caption_->palette();
         palette.setColor(QPalette::WindowText, appearance_.theme().soft);
@@ -22,14 +30,7 @@ WordLinks::WordLinks(const Appearance& appearance, QWidget* parent)
 
 void WordLinks::setWords(const QString& caption, const QStringList& words) {
     caption_->setText(caption);
-    used_ = static_cast<std::size_t>(words.size());
-    while (buttons_.size() < used_) {
-        auto* button = new TextButton(appearance_, TextButton::Style::outlined, this);
-        button->setTextSize(15);
-        button->setObjectName(QStringLiteral("lookUp%1").arg(buttons_.size() + 1));
-        connect(button, &QAbstractButton::clicked, this, [this, button] { emit chosen(button->text()); });
-        buttons_.push_back(button);
-    }
+    used_ = std::min(static_cast<std::size_t>(words.size()), buttons_.size());
     for (std::size_t i = 0; i < buttons_.size(); ++i) {
         if (i < used_)
             buttons_[i]->setText(words[static_cast<qsizetype>(i)]);

@@ -6,6 +6,7 @@
 #include <QWidget>
 #include <vector>
 
+#include "core/lexicon/near_words.h"
 #include "desktop/widgets/buttons.h"
 
 namespace bukvol::desktop {
@@ -13,6 +14,9 @@ namespace bukvol::desktop {
 class WordLinks : public QWidget {
     Q_OBJECT
 public:
+    /// A lemma and near words.
+    static constexpr std::size_t mostWords = 1 + maxNearWords;
+
     explicit WordLinks(const Appearance& appearance, QWidget* parent = nullptr);
 
     /// Hidden where there are no words.

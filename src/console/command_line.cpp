@@ -74,7 +74,7 @@ int run(const std::vector<std::string>& arguments, std::istream& in, std::ostrea
     addGameOption(*movesApp, game);
     movesApp->add_option("--position", moves.position, "BOARD BANK, or - for standard input")->required();
     movesApp->add_option("--kinds", moves.kinds, "kinds of move, between commas")->delimiter(',');
-    bool oneBest = false;   // what is done without --all; the flag only says so
+    bool oneBest = false;  // what is done without --all; the flag only says so
     auto* best = movesApp->add_flag("--best", oneBest, "one move of the highest score (unless --all)");
     movesApp->add_flag("--all", moves.all, "one move for every pair of kind and word, best first")
         ->excludes(best);

@@ -12,7 +12,6 @@
 #include "desktop/pages/new_match_dialog.h"
 #include "desktop/play/refusal_text.h"
 #include "desktop/play/turn_text.h"
-#include "desktop/widgets/board_accessible.h"
 
 namespace bukvol::desktop {
 
@@ -35,7 +34,6 @@ MainWindow::MainWindow(const Workplace& workplace, QWidget* parent)
       pages_(new QStackedWidget(this)),
       startPage_(new StartPage(appearance_, this)),
       matchPage_(new MatchPage(appearance_, session_, this)) {
-    installBoardAccessibility();
     setMinimumSize(smallestSize);
     resize(usualSize);
     pages_->addWidget(startPage_);

@@ -10,7 +10,7 @@ namespace bukvol::desktop {
 
 class BoardWidget;
 
-/// Makes boards known to assistive programs; to be called once, before boards are shown.
+/// Makes boards known to assistive programs; may be called again.
 void installBoardAccessibility();
 /// Tells assistive programs that the keyboard stands on a square.
 void announceFocusedSquare(BoardWidget& board, Square square);

@@ -12,6 +12,8 @@ namespace bukvol::desktop {
 
 BoardWidget::BoardWidget(const Appearance& appearance, QWidget* parent)
     : QWidget(parent), appearance_(appearance) {
+    // Before anything tells assistive programs of the board: what they take it for then, they keep.
+    installBoardAccessibility();
     setFocusPolicy(Qt::StrongFocus);
     setObjectName(QStringLiteral("board"));
     connect(&appearance_, &Appearance::changed, this, qOverload<>(&QWidget::update));

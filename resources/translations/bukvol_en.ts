@@ -1223,7 +1223,7 @@
         </message>
         <message>
             <source>Play in two</source>
-            <translation>Play in two</translation>
+            <translation>Two players</translation>
         </message>
         <message>
             <source>Set up a match…</source>

@@ -12,6 +12,8 @@ public:
 
     /// A number from 0 to `bound` − 1, each equally likely; `bound` is at least 1.
     std::uint64_t below(std::uint64_t bound) {
+        if (bound < 2)
+            return 0;
         // Draws beyond the last whole multiple of `bound` would favour small numbers and are drawn anew.
         const std::uint64_t limit = std::mt19937_64::max() - std::mt19937_64::max() % bound;
         std::uint64_t drawn = engine_();

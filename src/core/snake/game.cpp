@@ -222,6 +222,7 @@ private:
 /// Draws that many letters one by one.
 std::vector<Letter> drawLetters(LetterBag& bag, int count, Random& random) {
     std::vector<Letter> letters;
+    letters.reserve(static_cast<std::size_t>(count));
     for (int i = 0; i < count; ++i)
         letters.push_back(bag.draw(random));
     return letters;
@@ -259,8 +260,8 @@ std::vector<OptionsProblem> problemsOf(const GameOptions& options, const Languag
     expect(bag.size() >= startLetterCount + hands * options.lettersAtHand, OptionsProblem::bagTooSmall);
     const Folding folding = options.words.folding(language);
     LetterSet classes;
-    for (Letter letter = 0; letter < language.alphabet.size(); ++letter)
-        classes.insert(folding.canonical(letter));
+    for (std::size_t letter = 0; letter < language.alphabet.size(); ++letter)
+        classes.insert(folding.canonical(static_cast<Letter>(letter)));
     expect(classes.size() >= startLetterCount, OptionsProblem::tooFewLetters);
     return problems;
 }

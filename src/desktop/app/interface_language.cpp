@@ -20,7 +20,7 @@ QString InterfaceLanguage::nativeName(const QString& code) {
 
 QString InterfaceLanguage::ofSystem() {
     for (const QString& name : QLocale::system().uiLanguages()) {
-        const QString code = name.section(QLatin1Char('-'), 0, 0);
+        QString code = name.section(QLatin1Char('-'), 0, 0);
         if (available().contains(code))
             return code;
     }

@@ -18,7 +18,7 @@ QString setAsideIfBroken(const QString& file) {
         if (probe.status() != QSettings::FormatError)
             return {};
     }
-    const QString aside = file + QStringLiteral(".broken");
+    QString aside = file + QStringLiteral(".broken");
     QFile::remove(aside);
     QFile::rename(file, aside);
     return aside;

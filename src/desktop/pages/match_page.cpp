@@ -127,8 +127,9 @@ void MatchPage::gesture(Gesture gesture) {
 void MatchPage::beginTurn() {
     const Match& match = session_.match();
     letterTexts_.clear();
-    for (Letter letter = 0; letter < match.language().alphabet.size(); ++letter)
-        letterTexts_.push_back(shown(match.language().alphabet, letter));
+    const Alphabet& alphabet = match.language().alphabet;
+    for (std::size_t letter = 0; letter < alphabet.size(); ++letter)
+        letterTexts_.push_back(shown(alphabet, static_cast<Letter>(letter)));
     // Where a refused word ends the turn, the dictionary must not be asked beforehand.
     if (!declaring_)
         turn_.begin(match, {.liveVerdict = !match.setup().game.refusalEndsTurn});

@@ -187,11 +187,11 @@ std::optional<TagLine> readTagLine(std::string_view line) {
 std::string writeSetup(const MatchSetup& setup) {
     std::string text;
     for (const SetupTag& tag : setupTags)
-        text += std::string(tag.tag) + ": " + tag.write(setup) + '\n';
+        text.append(tag.tag).append(": ").append(tag.write(setup)).append("\n");
     for (const Seat& seat : setup.seats)
-        text += "seat: " + writeSeat(seat) + '\n';
+        text.append("seat: ").append(writeSeat(seat)).append("\n");
     for (const auto& [tag, value] : setup.otherTags)
-        text += tag + ": " + value + '\n';
+        text.append(tag).append(": ").append(value).append("\n");
     return text;
 }
 

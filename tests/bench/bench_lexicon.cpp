@@ -6,6 +6,7 @@
 #include <string>
 #include <unordered_set>
 
+#include "core/lexicon/own_words.h"
 #include "core/lexicon/word_judge.h"
 
 namespace {
@@ -77,6 +78,26 @@ void judgeWords(benchmark::State& state, const WordJudge& judge, const std::vect
     state.SetItemsProcessed(state.iterations());
 }
 
+/// A text of a million lines, each another word.
+std::string millionLines(const Alphabet& alphabet) {
+    std::string text;
+    for (std::size_t i = 0; i < 1'000'000; ++i) {
+        std::size_t rest = i;
+        for (int letter = 0; letter < 6; ++letter, rest /= 20)
+            text += alphabet.text(static_cast<Letter>(rest % 20));
+        text += '\n';
+    }
+    return text;
+}
+
+void importOwnWords(benchmark::State& state, const Language& language) {
+    const std::string text = millionLines(language.alphabet);
+    for (auto _ : state) {
+        OwnWords words(language.alphabet);
+        benchmark::DoNotOptimize(words.importText(text, [](std::size_t, std::size_t) { return true; }).added);
+    }
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -99,5 +120,7 @@ int main(int argc, char** argv) {
                                  [&](auto& state) { judgeWords(state, judge, words.noNouns); });
     benchmark::RegisterBenchmark("verdict on a word far from any noun",
                                  [&](auto& state) { judgeWords(state, judge, words.farOff); });
+    benchmark::RegisterBenchmark("import a million own words",
+                                 [&](auto& state) { importOwnWords(state, (*lexicon)->language()); });
     benchmark::RunSpecifiedBenchmarks();
 }

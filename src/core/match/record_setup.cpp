@@ -1,7 +1,6 @@
 // The header of a record: the tags of a match's setup.
 #include <algorithm>
 #include <array>
-#include <charconv>
 
 #include "core/language/text.h"
 #include "core/match/record_text.h"

@@ -5,17 +5,12 @@
 
 namespace bukvol::desktop {
 
-namespace {
-
-const QString suffix = QStringLiteral(".lexicon");
-
-}  // namespace
-
 LexiconLocator::LexiconLocator() {
     const QString chosen = qEnvironmentVariable("BUKVOL_DATA_DIR");
     if (!chosen.isEmpty())
-        folders_ << chosen;
-    folders_ << QDir::cleanPath(QCoreApplication::applicationDirPath() + QStringLiteral("/../share/bukvol"));
+        folders_.emplace_back(chosen.toStdString());
+    const QString own = QCoreApplication::applicationDirPath() + QStringLiteral("/../share/bukvol");
+    folders_.emplace_back(QDir::cleanPath(own).toStdString());
 }
 
 QStringList LexiconLocator::languages() const {
@@ -24,11 +19,11 @@ QStringList LexiconLocator::languages() const {
         if (lexicon)
             codes << QString::fromStdString(code);
     }
-    for (const QString& folder : folders_) {
-        for (QString name : QDir(folder).entryList({QLatin1Char('*') + suffix}, QDir::Files, QDir::Name)) {
-            name.chop(suffix.size());
-            if (!codes.contains(name))
-                codes << name;
+    for (const LexiconFolder& folder : folders_) {
+        for (const std::string& language : folder.languages()) {
+            const QString code = QString::fromStdString(language);
+            if (!codes.contains(code))
+                codes << code;
         }
     }
     return codes;
@@ -38,17 +33,12 @@ Lexicon::Pointer LexiconLocator::lexicon(const std::string& code) {
     if (const auto found = opened_.find(code); found != opened_.end())
         return found->second;
     lastProblem_ = "no dictionary file";
-    const QString name = QString::fromStdString(code);
-    if (name.contains(QLatin1Char('/')) || name.startsWith(QLatin1Char('.')))
-        return nullptr;
-    for (const QString& folder : folders_) {
-        const QString path = QDir(folder).filePath(name + suffix);
-        if (!QFile::exists(path))
-            continue;
-        auto opened = Lexicon::open(path.toStdString());
+    for (const LexiconFolder& folder : folders_) {
+        auto opened = folder.open(code);
         if (opened)
             return opened_[code] = *opened;
-        lastProblem_ = path.toStdString() + ": " + opened.error().detail;
+        if (opened.error().kind != LexiconError::Kind::cannotOpen)
+            lastProblem_ = folder.path().string() + ": " + opened.error().detail;
     }
     return nullptr;
 }

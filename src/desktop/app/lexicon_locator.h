@@ -5,7 +5,9 @@
 #include <QStringList>
 #include <map>
 #include <string>
+#include <vector>
 
+#include "core/lexicon/lexicon_folder.h"
 #include "core/match/record.h"
 
 namespace bukvol::desktop {
@@ -14,7 +16,7 @@ class LexiconLocator {
 public:
     LexiconLocator();
     /// Looks in this folder alone.
-    explicit LexiconLocator(const QString& folder) : folders_{folder} {}
+    explicit LexiconLocator(const QString& folder) : folders_{LexiconFolder(folder.toStdString())} {}
 
     /// Codes of the languages of which a dictionary file is there.
     QStringList languages() const;
@@ -27,7 +29,7 @@ public:
     void provide(const std::string& code, Lexicon::Pointer lexicon) { opened_[code] = std::move(lexicon); }
 
 private:
-    QStringList folders_;
+    std::vector<LexiconFolder> folders_;
     std::map<std::string, Lexicon::Pointer> opened_;
     std::string lastProblem_;
 };

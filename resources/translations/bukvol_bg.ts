@@ -384,7 +384,11 @@
             <source>line %1: the rules do not allow “%2”</source>
             <translation>ред %1: правилата не допускат „%2“</translation>
         </message>
-    </context>
+        <message>
+        <source>%1 — the board already shows this word</source>
+        <translation>%1 — тази дума вече се чете на полето</translation>
+    </message>
+</context>
     <context>
         <name>TurnText</name>
         <message>
@@ -558,7 +562,15 @@
             <source>own word</source>
             <translation>собствена дума</translation>
         </message>
-    </context>
+        <message>
+        <source>Balda</source>
+        <translation>Балда</translation>
+    </message>
+    <message>
+        <source>Bukvologika</source>
+        <translation>Буквологика</translation>
+    </message>
+</context>
     <context>
         <name>bukvol::desktop::BankWidget</name>
         <message>
@@ -936,7 +948,14 @@
             <source>This word counts for being on the list of own words</source>
             <translation>Важи като дума от собствения списък</translation>
         </message>
-    </context>
+        <message numerus="yes">
+        <source>%n empty square(s)</source>
+        <translation>
+            <numerusform>%n празно поле</numerusform>
+            <numerusform>%n празни полета</numerusform>
+        </translation>
+    </message>
+</context>
     <context>
         <name>bukvol::desktop::NewMatchDialog</name>
         <message>

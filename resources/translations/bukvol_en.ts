@@ -384,7 +384,11 @@
             <source>line %1: the rules do not allow “%2”</source>
             <translation>line %1: the rules do not allow “%2”</translation>
         </message>
-    </context>
+        <message>
+        <source>%1 — the board already shows this word</source>
+        <translation>%1 — the board already shows this word</translation>
+    </message>
+</context>
     <context>
         <name>TurnText</name>
         <message>
@@ -558,7 +562,15 @@
             <source>own word</source>
             <translation>own word</translation>
         </message>
-    </context>
+        <message>
+        <source>Balda</source>
+        <translation>Balda</translation>
+    </message>
+    <message>
+        <source>Bukvologika</source>
+        <translation>Bukvologika</translation>
+    </message>
+</context>
     <context>
         <name>bukvol::desktop::BankWidget</name>
         <message>
@@ -936,7 +948,14 @@
             <source>This word counts for being on the list of own words</source>
             <translation>This word counts for being on the list of own words</translation>
         </message>
-    </context>
+        <message numerus="yes">
+        <source>%n empty square(s)</source>
+        <translation>
+            <numerusform>%n empty square</numerusform>
+            <numerusform>%n empty squares</numerusform>
+        </translation>
+    </message>
+</context>
     <context>
         <name>bukvol::desktop::NewMatchDialog</name>
         <message>

@@ -389,7 +389,11 @@
             <source>line %1: the rules do not allow “%2”</source>
             <translation>строка %1: правила не допускают «%2»</translation>
         </message>
-    </context>
+        <message>
+        <source>%1 — the board already shows this word</source>
+        <translation>%1 — это слово уже читается на поле</translation>
+    </message>
+</context>
     <context>
         <name>TurnText</name>
         <message>
@@ -565,7 +569,15 @@
             <source>own word</source>
             <translation>своё слово</translation>
         </message>
-    </context>
+        <message>
+        <source>Balda</source>
+        <translation>Балда</translation>
+    </message>
+    <message>
+        <source>Bukvologika</source>
+        <translation>Буквологика</translation>
+    </message>
+</context>
     <context>
         <name>bukvol::desktop::BankWidget</name>
         <message>
@@ -948,7 +960,15 @@
             <source>This word counts for being on the list of own words</source>
             <translation>Засчитано как слово из своего списка</translation>
         </message>
-    </context>
+        <message numerus="yes">
+        <source>%n empty square(s)</source>
+        <translation>
+            <numerusform>%n пустая клетка</numerusform>
+            <numerusform>%n пустые клетки</numerusform>
+            <numerusform>%n пустых клеток</numerusform>
+        </translation>
+    </message>
+</context>
     <context>
         <name>bukvol::desktop::NewMatchDialog</name>
         <message>

@@ -7,7 +7,7 @@
 namespace bukvol::console {
 
 int CheckCommand::run(std::ostream& out, std::ostream& messages) const {
-    const auto judge = words.judge(messages);
+    const auto judge = words.judge(game, messages);
     const auto played = judge ? words.playedWords(*judge, messages) : std::nullopt;
     if (!played)
         return exitWrongUsage;

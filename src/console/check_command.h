@@ -11,6 +11,7 @@ namespace bukvol::console {
 
 struct CheckCommand {
     WordSource words;
+    GameKind game = GameKind::bukvologika;
     std::vector<std::string> checked;
     bool gloss = false;
 

@@ -23,11 +23,13 @@ void addWordOptions(CLI::App& command, WordSource& words) {
     command.add_option("--language", words.language, "language of play (ru)")->capture_default_str();
     command.add_option("--words", words.wordFile, "a plain word list in place of the dictionary");
     command.add_option("--played", words.played, "words already played, between commas")->delimiter(',');
-    command.add_flag("--fold-yo", words.rules.foldYo, "Е and Ё are one letter");
+    command.add_flag_function(
+        "--fold-yo,!--no-fold-yo", [&words](std::int64_t given) { words.foldYo = given > 0; },
+        "Е and Ё are one letter (usual in Балда)");
     command.add_flag("--fold-short-i", words.rules.foldShortI, "И and Й are one letter");
     command
-        .add_option("--plural-only", words.rules.acceptPluralOnly,
-                    "nouns without a singular: accept or refuse")
+        .add_option("--plural-only", words.acceptPluralOnly,
+                    "nouns without a singular: accept (usual in Балда) or refuse")
         ->transform(CLI::CheckedTransformer(acceptOrRefuse));
     command.add_option("--diminutives", words.rules.diminutives, "diminutive forms: refuse, warn or accept")
         ->transform(CLI::CheckedTransformer(diminutives));
@@ -36,8 +38,26 @@ void addWordOptions(CLI::App& command, WordSource& words) {
         ->check(CLI::Range(1, 64));
 }
 
-void addGameOption(CLI::App& command, std::string& game) {
-    command.add_option("--game", game, "the game whose rules hold")->check(CLI::IsMember({"bukvologika"}));
+void addGameOption(CLI::App& command, GameKind& game) {
+    static const std::map<std::string, GameKind> games{{"bukvologika", GameKind::bukvologika},
+                                                       {"balda", GameKind::balda}};
+    command.add_option("--game", game, "the game whose rules hold: bukvologika or balda")
+        ->transform(CLI::CheckedTransformer(games));
+}
+
+CLI::Option* addStepOption(CLI::App& command, Steps& steps) {
+    static const std::map<std::string, Steps> names{{"king", Steps::king}, {"side", Steps::side}};
+    return command.add_option("--step", steps, "king or side")->transform(CLI::CheckedTransformer(names));
+}
+
+/// The options about a game's rules that the commands about positions share.
+void addRuleOptions(CLI::App& command, GameSource& game) {
+    addGameOption(command, game.game);
+    auto* opening = command.add_flag("--opening", game.opening, "the move is one of the opening moves");
+    addStepOption(command, game.steps)->excludes(opening)->description("Балда: side or king");
+    command.add_flag("--reuse", game.reuse, "Балда: a square may be used again in a word")->excludes(opening);
+    command.add_flag("--refuse-shown", game.refuseShown, "Балда: words that the board shows are refused")
+        ->excludes(opening);
 }
 
 }  // namespace
@@ -47,13 +67,12 @@ int run(const std::vector<std::string>& arguments, std::istream& in, std::ostrea
     CLI::App app("Буквол in the console: words, moves and records by the rules of the games.", "bukvol-cli");
     app.set_version_flag("--version", "bukvol-cli " BUKVOL_VERSION);
     app.require_subcommand(1);
-    std::string game = "bukvologika";
     std::function<int()> command;
 
     CheckCommand check;
     auto* checkApp = app.add_subcommand("check", "tell the verdict on words");
     addWordOptions(*checkApp, check.words);
-    addGameOption(*checkApp, game);
+    addGameOption(*checkApp, check.game);
     checkApp->add_flag("--gloss", check.gloss, "tell what the word means");
     checkApp->add_option("words", check.checked, "the words")->required();
     checkApp->callback([&] { command = [&] { return check.run(out, messages); }; });
@@ -61,17 +80,16 @@ int run(const std::vector<std::string>& arguments, std::istream& in, std::ostrea
     TryCommand trial;
     auto* tryApp = app.add_subcommand("try", "tell what the rules say to a move");
     addWordOptions(*tryApp, trial.words);
-    addGameOption(*tryApp, game);
+    addRuleOptions(*tryApp, trial.game);
     tryApp->add_option("--position", trial.position, "BOARD BANK, or - for standard input")->required();
     tryApp->add_option("--move", trial.move, "a change, then the word with its snake; or -- for a pass")
         ->required();
-    tryApp->add_flag("--opening", trial.opening, "the move is one of the opening moves");
     tryApp->callback([&] { command = [&] { return trial.run(in, out, messages); }; });
 
     MovesCommand moves;
     auto* movesApp = app.add_subcommand("moves", "find the moves there are in a position");
     addWordOptions(*movesApp, moves.words);
-    addGameOption(*movesApp, game);
+    addRuleOptions(*movesApp, moves.game);
     movesApp->add_option("--position", moves.position, "BOARD BANK, or - for standard input")->required();
     movesApp->add_option("--kinds", moves.kinds, "kinds of move, between commas")->delimiter(',');
     bool oneBest = false;  // what is done without --all; the flag only says so
@@ -79,18 +97,14 @@ int run(const std::vector<std::string>& arguments, std::istream& in, std::ostrea
     movesApp->add_flag("--all", moves.all, "one move for every pair of kind and word, best first")
         ->excludes(best);
     movesApp->add_option("--limit", moves.limit, "the most moves told");
-    movesApp->add_flag("--opening", moves.opening, "the move is one of the opening moves");
     movesApp->callback([&] { command = [&] { return moves.run(in, out, messages); }; });
 
     WordsCommand shown;
-    std::string step = "king";
     auto* wordsApp = app.add_subcommand("words", "count the words that boards on standard input show");
     addWordOptions(*wordsApp, shown.words);
-    wordsApp->add_option("--step", step, "king or side")->check(CLI::IsMember({"king", "side"}));
-    wordsApp->callback([&] {
-        shown.sideSteps = step == "side";
-        command = [&] { return shown.run(in, out, messages); };
-    });
+    addGameOption(*wordsApp, shown.game);
+    addStepOption(*wordsApp, shown.steps);
+    wordsApp->callback([&] { command = [&] { return shown.run(in, out, messages); }; });
 
     ReplayCommand replay;
     auto* replayApp = app.add_subcommand("replay", "play a record by the rules");

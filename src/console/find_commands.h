@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "console/game_source.h"
 #include "console/word_source.h"
 
 namespace bukvol::console {
@@ -12,11 +13,11 @@ namespace bukvol::console {
 /// `moves`: the moves there are in a position.
 struct MovesCommand {
     WordSource words;
+    GameSource game;
     std::string position;            ///< "-": positions from standard input, one a line
     std::vector<std::string> kinds;  ///< names of kinds; empty: all
     bool all = false;       ///< one move for every pair of kind and word; else one of the highest score
     std::size_t limit = 0;  ///< most moves told; 0: all of them
-    bool opening = false;
 
     int run(std::istream& in, std::ostream& out, std::ostream& messages) const;
 };
@@ -24,7 +25,8 @@ struct MovesCommand {
 /// `words`: for each board on standard input the number of distinct words it shows.
 struct WordsCommand {
     WordSource words;
-    bool sideSteps = false;
+    GameKind game = GameKind::bukvologika;
+    Steps steps = Steps::king;
 
     int run(std::istream& in, std::ostream& out, std::ostream& messages) const;
 };

@@ -11,12 +11,13 @@ namespace {
 
 class Trial {
 public:
-    Trial(const WordJudge& judge, const PlayedWords& played, bool opening)
-        : judge_(judge), rules_(bukvologikaRules()), context_{rules_, judge_, played, opening, {}, {}} {}
+    Trial(const GameSource& game, const WordJudge& judge, const PlayedWords& played)
+        : game_(game.game), judge_(judge), rules_(game.rules()), context_{rules_,       judge_, played,
+                                                                          game.opening, {},     {}} {}
 
     /// The answer to a move in a position.
     Json answer(const std::string& positionText, const std::string& moveText) const {
-        const auto position = parsePosition(positionText, alphabet());
+        const auto position = parsePosition(game_, positionText, alphabet());
         if (!position)
             return {{"legal", false}, {"reason", code(Reason::malformed)}, {"about", position.error().about}};
         if (moveText == passText)
@@ -32,7 +33,7 @@ private:
     const Alphabet& alphabet() const { return judge_.lexicon().language().alphabet; }
 
     Json accepted(int score, const Position& position) const {
-        return {{"legal", true}, {"score", score}, {"position", toText(position, alphabet())}};
+        return {{"legal", true}, {"score", score}, {"position", toText(game_, position, alphabet())}};
     }
     Json refused(const Refusal& refusal) const {
         Json answer{{"legal", false}};
@@ -40,6 +41,7 @@ private:
         return answer;
     }
 
+    GameKind game_;
     const WordJudge& judge_;
     MoveRules rules_;
     MoveContext context_;
@@ -48,11 +50,11 @@ private:
 }  // namespace
 
 int TryCommand::run(std::istream& in, std::ostream& out, std::ostream& messages) const {
-    const auto judge = words.judge(messages);
+    const auto judge = words.judge(game.game, messages);
     const auto played = judge ? words.playedWords(*judge, messages) : std::nullopt;
     if (!played)
         return exitWrongUsage;
-    const Trial trial(*judge, *played, opening);
+    const Trial trial(game, *judge, *played);
     bool allLegal = true;
     const auto tryIn = [&](const std::string& text) {
         const Json answer = trial.answer(text, move);

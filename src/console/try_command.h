@@ -4,15 +4,16 @@
 #include <iosfwd>
 #include <string>
 
+#include "console/game_source.h"
 #include "console/word_source.h"
 
 namespace bukvol::console {
 
 struct TryCommand {
     WordSource words;
+    GameSource game;
     std::string position;  ///< "-": positions from standard input, one a line
     std::string move;
-    bool opening = false;
 
     int run(std::istream& in, std::ostream& out, std::ostream& messages) const;
 };

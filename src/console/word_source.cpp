@@ -35,7 +35,7 @@ Lexicon::Pointer readWordFile(const std::string& file, const Language& language,
 
 }  // namespace
 
-std::optional<WordJudge> WordSource::judge(std::ostream& messages) const {
+std::optional<WordJudge> WordSource::judge(GameKind game, std::ostream& messages) const {
     auto opened = LexiconFolder::ofProgram().open(language);
     if (!opened) {
         messages << "bukvol-cli: no dictionary for the language '" << language
@@ -47,7 +47,11 @@ std::optional<WordJudge> WordSource::judge(std::ostream& messages) const {
         lexicon = readWordFile(wordFile, lexicon->language(), messages);
     if (!lexicon)
         return std::nullopt;
-    return WordJudge(lexicon, rules);
+    WordRules all = rules;
+    const WordRules usual = defaultWordRules(game);
+    all.foldYo = foldYo.value_or(usual.foldYo);
+    all.acceptPluralOnly = acceptPluralOnly.value_or(usual.acceptPluralOnly);
+    return WordJudge(lexicon, all);
 }
 
 std::optional<PlayedWords> WordSource::playedWords(const WordJudge& judge, std::ostream& messages) const {

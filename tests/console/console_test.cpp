@@ -67,11 +67,9 @@ TEST_F(ConsoleTest, TryAnswersEveryRowOfTheRules) {
     for (const auto& row : test::readMoveTable()) {
         SCOPED_TRACE("moves.txt:" + std::to_string(row.line));
         std::vector<std::string> arguments{"try", "--position", row.position, "--move", row.move};
-        // The options that take a value have it in the next column word.
-        const std::set<std::string> withValue{"played", "min-length", "plural-only", "diminutives"};
         for (std::size_t i = 0; i < row.options.size(); ++i) {
             arguments.push_back("--" + row.options[i]);
-            if (withValue.contains(row.options[i]))
+            if (test::takesValue(row.options[i]))
                 arguments.push_back(row.options[++i]);
         }
         const Answer answer = run(arguments);
@@ -174,10 +172,29 @@ TEST_F(ConsoleTest, MovesTellsOneBestMoveOrAllPairsOfKindAndWord) {
     EXPECT_EQ(run({"moves", "--position", position, "--kinds", "leap"}).exit, 2);
 }
 
+TEST_F(ConsoleTest, MovesOfBaldaArePlacementsOfAnyLetter) {
+    const std::string position = "5/5/БАЛДА/5/5";
+    const auto words = [&](std::vector<std::string> options) {
+        std::vector<std::string> arguments{"moves", "--game", "balda", "--position", position, "--all"};
+        arguments.insert(arguments.end(), options.begin(), options.end());
+        std::set<std::string> found;
+        for (const Json& line : run(arguments).lines) {
+            EXPECT_EQ(line.at("kind"), "placement");
+            found.insert(line.at("word").get<std::string>());
+        }
+        return found;
+    };
+    EXPECT_EQ(words({}), (std::set<std::string>{"БАЛДА", "ЛАК"}));
+    EXPECT_EQ(words({"--played", "БАЛДА"}), std::set<std::string>{"ЛАК"});
+    EXPECT_EQ(words({"--refuse-shown"}), std::set<std::string>{"ЛАК"});
+    EXPECT_EQ(run({"moves", "--game", "balda", "--position", position, "--opening", "--step", "king"}).exit,
+              2);
+}
+
 TEST_F(ConsoleTest, WordsCountsWhatBoardsShow) {
     const Answer king = run({"words"}, "КОТ\nНО/ТА\n***\n8\nчепуха -\nЧАЙ/ТОК\n");
     ASSERT_EQ(king.lines.size(), 6U);
-    const std::vector<int> expected{1, 2, 6};
+    const std::vector<int> expected{1, 2, 8};
     for (std::size_t i = 0; i < expected.size(); ++i)
         EXPECT_EQ(king.lines[i].at("words"), expected[i]) << i;
     EXPECT_EQ(king.lines[3].at("words"), 0);

@@ -1,6 +1,7 @@
 #include "support/move_table.h"
 
 #include <fstream>
+#include <set>
 #include <sstream>
 #include <stdexcept>
 
@@ -23,6 +24,12 @@ std::vector<std::string> splitAtBlanks(const std::string& text) {
     for (std::string part; stream >> part;)
         parts.push_back(part);
     return parts;
+}
+
+bool takesValue(const std::string& option) {
+    static const std::set<std::string> withValue{"played",      "min-length", "plural-only",
+                                                 "diminutives", "game",       "step"};
+    return withValue.contains(option);
 }
 
 std::vector<MoveCase> readMoveTable() {

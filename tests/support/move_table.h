@@ -16,6 +16,9 @@ struct MoveCase {
 
 std::vector<MoveCase> readMoveTable();
 
+/// Whether the console's option of this name has a value, which stands after it.
+bool takesValue(const std::string& option);
+
 /// The text between blanks.
 std::vector<std::string> splitAtBlanks(const std::string& text);
 

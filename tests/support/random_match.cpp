@@ -36,11 +36,11 @@ Letter anyLetter(const Position& position, Random& random) {
 Change randomChange(const Match& match, Random& random) {
     const Position position = match.state().position();
     const SquareSet tiles = position.board.occupied();
-    const SquareSet around = touching(tiles, Steps::king) & position.board.empty();
+    const SquareSet around = touching(tiles, match.state().rules.touching) & position.board.empty();
     const Square empty = chance(random, 10) ? anySquare(random) : oneOf(around, random);
     const Square tile = chance(random, 10) ? anySquare(random) : oneOf(tiles, random);
-    const bool opening = match.state().phase() == Phase::opening;
-    switch (opening && !chance(random, 10) ? 0 : random.below(5)) {
+    const bool onlyPlacements = match.state().phase() == Phase::opening || match.state().rules.onlyPlacements;
+    switch (onlyPlacements && !chance(random, 10) ? 0 : random.below(5)) {
         case 0:
             return Placement{anyLetter(position, random), empty};
         case 1:
@@ -76,6 +76,31 @@ Move randomMove(const Match& match, Random& random) {
     if (chance(random, 30))
         move.word.push_back(0);
     return move;
+}
+
+void makeBukvologika(GameOptions& game, Random& random) {
+    game.supply = chance(random, 2) ? LetterSupply::racks : LetterSupply::commonBank;
+    game.lettersAtHand = 5 + static_cast<int>(random.below(11));
+    game.startSquare = chance(random, 2) ? StartSquareMode::byHand : StartSquareMode::automatic;
+    game.openingMoves = 1 + static_cast<int>(random.below(2));
+    game.movesPerPlayer = 1 + static_cast<int>(random.below(8));
+    game.strictDeclaration = chance(random, 2);
+}
+
+/// The words of the lexicon have two letters, and so has the start word.
+void makeBalda(GameOptions& game, Random& random) {
+    game.game = GameKind::balda;
+    game.words = defaultWordRules(game.game);
+    game.balda.wordLength = 2;
+    game.balda.steps = chance(random, 2) ? Steps::king : Steps::side;
+    game.balda.reuse = chance(random, 2);
+    game.balda.refuseShownWords = chance(random, 2);
+    do {
+        game.balda.board = {3 + static_cast<int>(random.below(6)), 3 + static_cast<int>(random.below(6))};
+    } while ((game.balda.board.files * game.balda.board.ranks - 2) % game.players != 0);
+    const auto& board = game.balda.board;
+    game.balda.wordStart = Square(static_cast<int>(random.below(static_cast<std::uint64_t>(board.files - 1))),
+                                  static_cast<int>(random.below(static_cast<std::uint64_t>(board.ranks))));
 }
 
 std::vector<Word> twoLetterWords(const Language& language) {
@@ -117,12 +142,10 @@ MatchSetup randomSetup(Random& random) {
         setup.seats.push_back({"Игрок " + std::to_string(i + 1), computer,
                                computer ? 1 + static_cast<int>(random.below(5)) : 0});
     }
-    setup.game.supply = chance(random, 2) ? LetterSupply::racks : LetterSupply::commonBank;
-    setup.game.lettersAtHand = 5 + static_cast<int>(random.below(11));
-    setup.game.startSquare = chance(random, 2) ? StartSquareMode::byHand : StartSquareMode::automatic;
-    setup.game.openingMoves = 1 + static_cast<int>(random.below(2));
-    setup.game.movesPerPlayer = 1 + static_cast<int>(random.below(8));
-    setup.game.strictDeclaration = chance(random, 2);
+    if (chance(random, 3))
+        makeBalda(setup.game, random);
+    else
+        makeBukvologika(setup.game, random);
     setup.game.refusalEndsTurn = chance(random, 2);
     setup.game.wordsByAgreement = chance(random, 2);
     setup.game.ownWords = chance(random, 2);

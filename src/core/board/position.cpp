@@ -109,12 +109,6 @@ Result<Position, PositionError> parsePosition(std::string_view text, const Alpha
     return position;
 }
 
-std::string toText(Square square) {
-    if (square == Square::beyond())
-        return "?";
-    return {static_cast<char>('a' + square.file()), static_cast<char>('1' + square.rank())};
-}
-
 std::string toText(const Board& board, const Alphabet& alphabet) {
     std::string text;
     for (int rank = board.geometry().ranks - 1; rank >= 0; --rank) {

@@ -6,6 +6,7 @@
 #include <compare>
 #include <cstdint>
 #include <iterator>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -36,6 +37,11 @@ private:
 
 /// Chess-like name: "d4"; "?" for a square beyond h8.
 std::string toText(Square square);
+/// The length of the square's name that the text begins with, on whatever board ("k12"); 0 where there is
+/// none.
+std::size_t squareNameLength(std::string_view text);
+/// The square whose name the whole text is.
+std::optional<Square> squareOfText(std::string_view text);
 
 class SquareSet {
 public:

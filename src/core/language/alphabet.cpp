@@ -1,3 +1,4 @@
+#include <numeric>
 #include <stdexcept>
 
 #include "core/language/language.h"
@@ -16,6 +17,12 @@ Alphabet::Alphabet(std::vector<std::string> letters) : letters_(std::move(letter
             throw std::invalid_argument("letter '" + text + "' stands twice");
         longest_ = std::max(longest_, text.size());
     }
+}
+
+Word Alphabet::letters() const {
+    Word letters(size());
+    std::iota(letters.begin(), letters.end(), Letter{0});
+    return letters;
 }
 
 std::string Alphabet::text(const Word& word) const {

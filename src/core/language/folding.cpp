@@ -20,6 +20,16 @@ void Folding::fold(Letter kept, Letter folded) {
     }
 }
 
+LetterSet Folding::differing(LetterSet letters, LetterSet others) const {
+    LetterSet result;
+    for (std::size_t i = 0; i < maxLetters; ++i) {
+        const auto letter = static_cast<Letter>(i);
+        if (letters.contains(letter) && (classes_[i] & others).empty())
+            result.insert(letter);
+    }
+    return result;
+}
+
 Word Folding::canonical(const Word& word) const {
     Word folded(word);
     for (Letter& letter : folded)

@@ -20,6 +20,8 @@ public:
     /// All letters that count as the same as `letter`, itself among them.
     LetterSet classOf(Letter letter) const { return classes_[letter]; }
     bool same(Letter a, Letter b) const { return canonical_[a] == canonical_[b]; }
+    /// Those of `letters` that count as the same as none of `others`.
+    LetterSet differing(LetterSet letters, LetterSet others) const;
     /// The form under which a word counts as played: each letter by its canonical one.
     Word canonical(const Word& word) const;
 

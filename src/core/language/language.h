@@ -22,6 +22,8 @@ public:
 
     std::size_t size() const { return letters_.size(); }
     LetterSet all() const { return LetterSet::firstLetters(size()); }
+    /// Each letter once, in order.
+    Word letters() const;
     const std::string& text(Letter letter) const { return letters_[letter]; }
     std::string text(const Word& word) const;
 

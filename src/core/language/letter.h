@@ -24,6 +24,12 @@ public:
     constexpr explicit LetterSet(std::uint64_t mask) : mask_(mask) {}
 
     static constexpr LetterSet of(Letter letter) { return LetterSet(std::uint64_t{1} << letter); }
+    static LetterSet of(const Word& letters) {
+        LetterSet set;
+        for (const Letter letter : letters)
+            set.insert(letter);
+        return set;
+    }
     /// The first `count` letters of an alphabet.
     static constexpr LetterSet firstLetters(std::size_t count) {
         return LetterSet((std::uint64_t{1} << count) - 1);

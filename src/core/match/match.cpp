@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <numeric>
 
+#include "core/snake/chance.h"
+
 namespace bukvol {
 
 Match::Match(MatchSetup setup, Lexicon::Pointer lexicon, std::vector<int> order,
@@ -15,7 +17,7 @@ Match::Match(MatchSetup setup, Lexicon::Pointer lexicon, std::vector<int> order,
       thinking_(static_cast<std::size_t>(setup_.game.players)) {}
 
 Match Match::start(MatchSetup setup, Lexicon::Pointer lexicon, Random& random,
-                   std::shared_ptr<const OwnedGraph> ownWords) {
+                   std::shared_ptr<const OwnedGraph> ownWords, const Word& startWord) {
     std::vector<int> order(setup.seats.size());
     std::iota(order.begin(), order.end(), 0);
     if (setup.orderByLot) {
@@ -23,6 +25,8 @@ Match Match::start(MatchSetup setup, Lexicon::Pointer lexicon, Random& random,
             std::swap(order[i - 1], order[random.below(i)]);
     }
     Match match(std::move(setup), std::move(lexicon), std::move(order), std::move(ownWords));
+    if (!startWord.empty())
+        static_cast<void>(match.perform(SetStartWord{startWord}).ok());  // else one is drawn
     match.settleChance(random);
     return match;
 }
@@ -62,7 +66,7 @@ Result<GameOutcome, Refusal> Match::submit(const PlayMove& play, Milliseconds th
 
 void Match::settleChance(Random& random) {
     while (state_.dueChance().kind != DueChance::Kind::none) {
-        if (!perform(chooseChance(state_, language(), random)))
+        if (!perform(chooseChance(state_, *judge_, random)))
             return;
     }
 }

@@ -66,8 +66,9 @@ public:
     Match(MatchSetup setup, Lexicon::Pointer lexicon, std::vector<int> order,
           std::shared_ptr<const OwnedGraph> ownWords = nullptr);
     /// Draws lots for the order where the setup says so, then lets chance do what is due.
+    /// `startWord`: what Балда begins with; where there is none, or the rules refuse it, one is drawn.
     static Match start(MatchSetup setup, Lexicon::Pointer lexicon, Random& random,
-                       std::shared_ptr<const OwnedGraph> ownWords = nullptr);
+                       std::shared_ptr<const OwnedGraph> ownWords = nullptr, const Word& startWord = {});
 
     const MatchSetup& setup() const { return setup_; }
     const Language& language() const { return judge_->lexicon().language(); }

@@ -94,6 +94,7 @@ struct ActionWriter {
     std::string operator()(const DealStartSquare& deal) const {
         return "deal " + alphabet.text(deal.letters);
     }
+    std::string operator()(const SetStartWord& start) const { return "word " + alphabet.text(start.word); }
     std::string operator()(const PlaceStartLetter& placement) const {
         return "start " + toText(Change(Placement{placement.letter, placement.square}), alphabet);
     }
@@ -169,10 +170,12 @@ Result<ActionLine, Refusal> readAction(std::string_view line, const Alphabet& al
         return readDraw<DrawLetters>(rest, alphabet);
     if (verb == "redraw")
         return readDraw<RedrawLetters>(rest, alphabet);
-    if (verb == "deal") {
+    if (verb == "deal" || verb == "word") {
         const auto letters = alphabet.read(rest);
         if (!letters)
             return malformed(line);
+        if (verb == "word")
+            return ActionLine{SetStartWord{*letters}, {}};
         return ActionLine{DealStartSquare{*letters}, {}};
     }
     if (verb == "start")

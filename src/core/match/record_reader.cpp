@@ -90,7 +90,7 @@ private:
             if (setup_.otherTags.size() > mostOtherTags)
                 return fail(Kind::badTag, *line);
         }
-        if (game_.empty())
+        if (!hasGame_)
             return fail(Kind::missingTag, "game");
         if (setup_.language.empty())
             return fail(Kind::missingTag, "language");
@@ -100,10 +100,7 @@ private:
     }
 
     bool readTag(const record_text::TagLine& line) {
-        if (line.tag == "game") {
-            game_ = line.value;
-            return game_ == "bukvologika";
-        }
+        hasGame_ = hasGame_ || line.tag == "game";
         if (line.tag == "alphabet")
             alphabet_ = line.value;
         else if (line.tag == "lexicon")
@@ -204,7 +201,7 @@ private:
     const OwnWordsProvider& ownWords_;
     ReadRecord result_;
     MatchSetup setup_;
-    std::string game_;
+    bool hasGame_ = false;
     std::string alphabet_;
     std::string lexiconIdentity_;
     Lexicon::Pointer lexicon_;

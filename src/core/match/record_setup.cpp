@@ -21,6 +21,8 @@ constexpr Names<2> declarationNames{"free", "strict"};
 constexpr Names<2> refusedWordNames{"try-again", "ends-turn"};
 constexpr Names<2> refuseAccept{"refuse", "accept"};
 constexpr Names<2> acceptRefuse{"accept", "refuse"};
+constexpr Names<2> stepNames{"side", "king"};
+constexpr Names<2> onceAgain{"once", "again"};
 constexpr Names<3> diminutiveNames{"refuse", "warn", "accept"};
 
 template <std::size_t N>
@@ -76,6 +78,32 @@ bool readLetters(std::string_view value, GameOptions& game) {
            readInt(parts[1], game.lettersAtHand);
 }
 
+bool readGame(std::string_view value, GameOptions& game) {
+    const auto kind = gameKindOfCode(value);
+    if (kind) {
+        game.game = *kind;
+        // Options that the record does not tell are those of its game.
+        game.words = defaultWordRules(*kind);
+    }
+    return kind.has_value();
+}
+
+/// "5x5": files by ranks.
+bool readBoard(std::string_view value, Geometry& board) {
+    const std::size_t cross = value.find('x');
+    return cross != std::string_view::npos && readInt(value.substr(0, cross), board.files) &&
+           readInt(value.substr(cross + 1), board.ranks);
+}
+
+/// "a3 5": where the start word begins, and its letters.
+bool readStartWord(std::string_view value, BaldaOptions& balda) {
+    const auto parts = splitAtBlanks(value);
+    const auto square = parts.size() == 2 ? squareOfText(parts[0]) : std::nullopt;
+    if (square)
+        balda.wordStart = *square;
+    return square && readInt(parts[1], balda.wordLength);
+}
+
 bool readClock(std::string_view value, ClockOptions& clock) {
     if (value == "none") {
         clock.minutes.reset();
@@ -103,6 +131,7 @@ std::string writeClock(const ClockOptions& clock) {
 
 /// A tag with the way to write it from a setup and to read it into one.
 struct SetupTag {
+    std::optional<GameKind> only;  ///< the one game that has it
     std::string_view tag;
     std::string (*write)(const MatchSetup&);
     bool (*read)(std::string_view, MatchSetup&);
@@ -113,61 +142,92 @@ std::string named(const Names<N>& names, Value value) {
     return std::string(names[static_cast<std::size_t>(value)]);
 }
 
-constexpr std::array<SetupTag, 18> setupTags{{
-    {"language", [](const MatchSetup& s) { return s.language; },
+constexpr std::optional<GameKind> anyGame;
+constexpr std::optional<GameKind> bukvologika = GameKind::bukvologika;
+constexpr std::optional<GameKind> balda = GameKind::balda;
+
+constexpr std::array<SetupTag, 24> setupTags{{
+    {anyGame, "game", [](const MatchSetup& s) { return std::string(code(s.game.game)); },
+     [](std::string_view v, MatchSetup& s) { return readGame(v, s.game); }},
+    {anyGame, "language", [](const MatchSetup& s) { return s.language; },
      [](std::string_view v, MatchSetup& s) {
          s.language = v;
          return !v.empty() && v.size() <= 16;
      }},
-    {"started", [](const MatchSetup& s) { return s.started; },
+    {anyGame, "started", [](const MatchSetup& s) { return s.started; },
      [](std::string_view v, MatchSetup& s) {
          s.started = v;
          return v.size() <= 40;
      }},
-    {"order", [](const MatchSetup& s) { return named(orderNames, s.orderByLot); },
+    {anyGame, "order", [](const MatchSetup& s) { return named(orderNames, s.orderByLot); },
      [](std::string_view v, MatchSetup& s) { return readNamed(v, orderNames, s.orderByLot); }},
-    {"letters",
+    {bukvologika, "letters",
      [](const MatchSetup& s) {
          return named(supplyNames, s.game.supply) + ' ' + std::to_string(s.game.lettersAtHand);
      },
      [](std::string_view v, MatchSetup& s) { return readLetters(v, s.game); }},
-    {"start-square", [](const MatchSetup& s) { return named(startSquareNames, s.game.startSquare); },
+    {bukvologika, "start-square",
+     [](const MatchSetup& s) { return named(startSquareNames, s.game.startSquare); },
      [](std::string_view v, MatchSetup& s) { return readNamed(v, startSquareNames, s.game.startSquare); }},
-    {"opening-moves", [](const MatchSetup& s) { return std::to_string(s.game.openingMoves); },
+    {bukvologika, "opening-moves", [](const MatchSetup& s) { return std::to_string(s.game.openingMoves); },
      [](std::string_view v, MatchSetup& s) { return readInt(v, s.game.openingMoves); }},
-    {"moves", [](const MatchSetup& s) { return std::to_string(s.game.movesPerPlayer); },
+    {bukvologika, "moves", [](const MatchSetup& s) { return std::to_string(s.game.movesPerPlayer); },
      [](std::string_view v, MatchSetup& s) { return readInt(v, s.game.movesPerPlayer); }},
-    {"declaration", [](const MatchSetup& s) { return named(declarationNames, s.game.strictDeclaration); },
+    {bukvologika, "declaration",
+     [](const MatchSetup& s) { return named(declarationNames, s.game.strictDeclaration); },
      [](std::string_view v, MatchSetup& s) {
          return readNamed(v, declarationNames, s.game.strictDeclaration);
      }},
-    {"refused-word", [](const MatchSetup& s) { return named(refusedWordNames, s.game.refusalEndsTurn); },
+    {balda, "board",
+     [](const MatchSetup& s) {
+         const Geometry& board = s.game.balda.board;
+         return std::to_string(board.files) + 'x' + std::to_string(board.ranks);
+     },
+     [](std::string_view v, MatchSetup& s) { return readBoard(v, s.game.balda.board); }},
+    {balda, "start-word",
+     [](const MatchSetup& s) {
+         return toText(s.game.balda.wordStart) + ' ' + std::to_string(s.game.balda.wordLength);
+     },
+     [](std::string_view v, MatchSetup& s) { return readStartWord(v, s.game.balda); }},
+    {balda, "steps", [](const MatchSetup& s) { return named(stepNames, s.game.balda.steps); },
+     [](std::string_view v, MatchSetup& s) { return readNamed(v, stepNames, s.game.balda.steps); }},
+    {balda, "squares", [](const MatchSetup& s) { return named(onceAgain, s.game.balda.reuse); },
+     [](std::string_view v, MatchSetup& s) { return readNamed(v, onceAgain, s.game.balda.reuse); }},
+    {balda, "shown-words",
+     [](const MatchSetup& s) { return named(acceptRefuse, s.game.balda.refuseShownWords); },
+     [](std::string_view v, MatchSetup& s) {
+         return readNamed(v, acceptRefuse, s.game.balda.refuseShownWords);
+     }},
+    {anyGame, "refused-word",
+     [](const MatchSetup& s) { return named(refusedWordNames, s.game.refusalEndsTurn); },
      [](std::string_view v, MatchSetup& s) {
          return readNamed(v, refusedWordNames, s.game.refusalEndsTurn);
      }},
-    {"own-words", [](const MatchSetup& s) { return named(noYes, s.game.ownWords); },
+    {anyGame, "own-words", [](const MatchSetup& s) { return named(noYes, s.game.ownWords); },
      [](std::string_view v, MatchSetup& s) { return readNamed(v, noYes, s.game.ownWords); }},
-    {"words-by-agreement", [](const MatchSetup& s) { return named(noYes, s.game.wordsByAgreement); },
+    {anyGame, "words-by-agreement", [](const MatchSetup& s) { return named(noYes, s.game.wordsByAgreement); },
      [](std::string_view v, MatchSetup& s) { return readNamed(v, noYes, s.game.wordsByAgreement); }},
-    {"clock", [](const MatchSetup& s) { return writeClock(s.clock); },
+    {anyGame, "clock", [](const MatchSetup& s) { return writeClock(s.clock); },
      [](std::string_view v, MatchSetup& s) { return readClock(v, s.clock); }},
-    {"fold-yo", [](const MatchSetup& s) { return named(noYes, s.game.words.foldYo); },
+    {anyGame, "fold-yo", [](const MatchSetup& s) { return named(noYes, s.game.words.foldYo); },
      [](std::string_view v, MatchSetup& s) { return readNamed(v, noYes, s.game.words.foldYo); }},
-    {"fold-short-i", [](const MatchSetup& s) { return named(noYes, s.game.words.foldShortI); },
+    {anyGame, "fold-short-i", [](const MatchSetup& s) { return named(noYes, s.game.words.foldShortI); },
      [](std::string_view v, MatchSetup& s) { return readNamed(v, noYes, s.game.words.foldShortI); }},
-    {"plural-only", [](const MatchSetup& s) { return named(refuseAccept, s.game.words.acceptPluralOnly); },
+    {anyGame, "plural-only",
+     [](const MatchSetup& s) { return named(refuseAccept, s.game.words.acceptPluralOnly); },
      [](std::string_view v, MatchSetup& s) {
          return readNamed(v, refuseAccept, s.game.words.acceptPluralOnly);
      }},
-    {"diminutives", [](const MatchSetup& s) { return named(diminutiveNames, s.game.words.diminutives); },
+    {anyGame, "diminutives",
+     [](const MatchSetup& s) { return named(diminutiveNames, s.game.words.diminutives); },
      [](std::string_view v, MatchSetup& s) {
          return readNamed(v, diminutiveNames, s.game.words.diminutives);
      }},
-    {"obscene", [](const MatchSetup& s) { return named(acceptRefuse, s.game.words.refuseObscene); },
+    {anyGame, "obscene", [](const MatchSetup& s) { return named(acceptRefuse, s.game.words.refuseObscene); },
      [](std::string_view v, MatchSetup& s) {
          return readNamed(v, acceptRefuse, s.game.words.refuseObscene);
      }},
-    {"min-length", [](const MatchSetup& s) { return std::to_string(s.game.words.minLength); },
+    {anyGame, "min-length", [](const MatchSetup& s) { return std::to_string(s.game.words.minLength); },
      [](std::string_view v, MatchSetup& s) { return readInt(v, s.game.words.minLength); }},
 }};
 
@@ -185,8 +245,10 @@ std::optional<TagLine> readTagLine(std::string_view line) {
 
 std::string writeSetup(const MatchSetup& setup) {
     std::string text;
-    for (const SetupTag& tag : setupTags)
-        text.append(tag.tag).append(": ").append(tag.write(setup)).append("\n");
+    for (const SetupTag& tag : setupTags) {
+        if (!tag.only || *tag.only == setup.game.game)
+            text.append(tag.tag).append(": ").append(tag.write(setup)).append("\n");
+    }
     for (const Seat& seat : setup.seats)
         text.append("seat: ").append(writeSeat(seat)).append("\n");
     for (const auto& [tag, value] : setup.otherTags)

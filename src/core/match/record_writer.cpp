@@ -17,7 +17,6 @@ std::string alphabetText(const Alphabet& alphabet) {
 std::string writeRecord(const Match& match) {
     const Alphabet& alphabet = match.language().alphabet;
     std::string text = "bukvol-record " + std::to_string(recordFormatVersion) + '\n';
-    text += "game: bukvologika\n";
     text += record_text::writeSetup(match.setup());
     text += "alphabet: " + alphabetText(alphabet) + '\n';
     text += "lexicon: " + match.judge().lexicon().identity() + "\n\n";

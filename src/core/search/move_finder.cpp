@@ -15,7 +15,7 @@ KindSet declarable(const SearchRequest& request) {
     KindSet kinds = 0;
     for (int i = 0; i < moveKindCount; ++i) {
         const auto kind = static_cast<MoveKind>(i);
-        if (kindAllowed(kind, request.position, request.opening))
+        if (kindAllowed(request.rules, kind, request.position, request.opening))
             kinds |= kindBit(kind);
     }
     return kinds & request.kinds;

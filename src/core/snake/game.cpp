@@ -1,51 +1,20 @@
 #include "core/snake/game.h"
 
 #include <algorithm>
-#include <array>
+
+#include "core/snake/start_square.h"
 
 namespace bukvol {
 
 namespace {
 
-constexpr Square centre(3, 3);
-constexpr std::array corners{Square(2, 2), Square(2, 4), Square(4, 2), Square(4, 4)};
-constexpr std::array startJokers{Square(3, 2), Square(3, 4), Square(2, 3), Square(4, 3)};
-constexpr int startLetterCount = 5;
-
 Refusal refusal(Reason reason, std::optional<Square> square = {}, std::optional<Letter> letter = {}) {
     return {.reason = reason, .square = square, .letter = letter, .text = {}, .judgement = {}};
 }
 
-LetterSet lettersOnBoard(const Board& board) {
-    LetterSet set;
-    for (const Square square : board.occupied() - board.jokers())
-        set.insert(board.tile(square).letter());
-    return set;
-}
-
-LetterSet setOf(const std::vector<Letter>& letters) {
-    LetterSet set;
-    for (const Letter letter : letters)
-        set.insert(letter);
-    return set;
-}
-
-/// Those of `letters` that differ from all of `taken` under the folding.
-LetterSet differing(LetterSet letters, LetterSet taken, const Folding& folding) {
-    LetterSet result;
-    for (Letter letter = 0; letter < maxLetters; ++letter) {
-        if (letters.contains(letter) && (folding.classOf(letter) & taken).empty())
-            result.insert(letter);
-    }
-    return result;
-}
-
-void putStartJokers(Board& board) {
-    for (const Square square : startJokers)
-        board.put(square, Tile::joker());
-}
-
-void passTurn(GameState& state) {
+/// `passed`: without even an attempt at a word.
+void passTurn(GameState& state, bool passed = false) {
+    state.passesInRow = passed ? state.passesInRow + 1 : 0;
     ++state.movesMade[static_cast<std::size_t>(state.toMove)];
     state.toMove = (state.toMove + 1) % state.options.players;
     state.declared.reset();
@@ -92,7 +61,7 @@ public:
             if (!state().bag.take(letter))
                 return refusal(Reason::badDraw, {}, letter);
             used.insert(letter);
-            state().board.put(i == 0 ? centre : corners[i - 1], Tile(letter));
+            state().board.put(startLetterSquares[i], Tile(letter));
         }
         putStartJokers(state().board);
         state().startLettersPlaced = startLetterCount;
@@ -100,8 +69,29 @@ public:
         return outcome_;
     }
 
+    Result<GameOutcome, Refusal> operator()(const SetStartWord& start) {
+        const DueChance due = state().dueChance();
+        if (due.kind != DueChance::Kind::startWord)
+            return refusal(Reason::notNow);
+        if (static_cast<int>(start.word.size()) != due.count)
+            return refusal(Reason::badDraw);
+        MoveContext context = moveContext(state(), judge_);
+        if (trustRecord_)
+            context.authority = WordAuthority::record;
+        if (auto reason = refuseWord(context, state().board, start.word))
+            return *reason;
+        Square square = state().options.balda.wordStart;
+        for (const Letter letter : start.word) {
+            state().board.put(square, Tile(letter));
+            square = Square(square.file() + 1, square.rank());
+        }
+        state().played.insert(judge_.folding().canonical(start.word));
+        outcome_.changed = state().board.occupied();
+        return outcome_;
+    }
+
     Result<GameOutcome, Refusal> operator()(const PlaceStartLetter& placement) {
-        if (!playersTurn() || state().phase() != Phase::startSquare)
+        if (!playersTurn() || state().startSquareCells().empty())
             return refusal(Reason::notNow);
         if (!state().startSquareCells().contains(placement.square))
             return refusal(state().board.geometry().contains(placement.square) &&
@@ -118,11 +108,8 @@ public:
         hand.erase(found);
         state().board.put(placement.square, Tile(placement.letter, state().faceInTurn()));
         outcome_.changed.insert(placement.square);
-        if (state().startLettersPlaced == 0) {
-            putStartJokers(state().board);
-            for (const Square square : startJokers)
-                outcome_.changed.insert(square);
-        }
+        if (state().startLettersPlaced == 0)
+            outcome_.changed = outcome_.changed | putStartJokers(state().board);
         ++state().startLettersPlaced;
         // Whoever placed last, the scoring moves begin with the first player.
         state().toMove = state().startLettersPlaced == startLetterCount
@@ -134,8 +121,7 @@ public:
     Result<GameOutcome, Refusal> operator()(const Declare& declaration) {
         if (!movesNow())
             return refusal(Reason::notNow);
-        if (!kindAllowed(declaration.kind, state().position(), state().phase() == Phase::opening) ||
-            breaksDeclaration(declaration.kind))
+        if (!state().kindAllowed(declaration.kind) || breaksDeclaration(declaration.kind))
             return refusal(Reason::kindNotAllowed);
         state().declared = declaration.kind;
         return outcome_;
@@ -165,7 +151,8 @@ public:
         if (const auto* transfer = std::get_if<Transfer>(&play.move.change))
             outcome_.changed.insert(transfer->from);
         state().board = made->position.board;
-        state().hands[static_cast<std::size_t>(state().handIndex())] = made->position.letters;
+        if (state().options.game == GameKind::bukvologika)
+            state().hands[static_cast<std::size_t>(state().handIndex())] = made->position.letters;
         state().played.insert(judge_.folding().canonical(play.move.word));
         state().scores[static_cast<std::size_t>(state().toMove)] += made->score;
         passTurn(state());
@@ -182,7 +169,7 @@ public:
     Result<GameOutcome, Refusal> operator()(const Pass&) {
         if (!movesNow())
             return refusal(Reason::notNow);
-        passTurn(state());
+        passTurn(state(), true);
         return outcome_;
     }
 
@@ -219,137 +206,11 @@ private:
     GameOutcome outcome_;
 };
 
-/// Draws that many letters one by one.
-std::vector<Letter> drawLetters(LetterBag& bag, int count, Random& random) {
-    std::vector<Letter> letters;
-    letters.reserve(static_cast<std::size_t>(count));
-    for (int i = 0; i < count; ++i)
-        letters.push_back(bag.draw(random));
-    return letters;
-}
-
-DealStartSquare chooseStartSquare(const GameState& state, const Language& language, Random& random) {
-    const Folding folding = state.options.words.folding(language);
-    LetterBag bag = state.bag;
-    DealStartSquare deal;
-    for (int i = 0; i < startLetterCount; ++i) {
-        LetterSet allowed = differing(bag.letters(), setOf(deal.letters), folding);
-        if (i == 0 && !(allowed & language.startVowels).empty())
-            allowed = allowed & language.startVowels;
-        deal.letters.push_back(bag.draw(random, allowed));
-    }
-    return deal;
-}
-
 }  // namespace
-
-std::vector<OptionsProblem> problemsOf(const GameOptions& options, const Language& language) {
-    std::vector<OptionsProblem> problems;
-    const auto expect = [&](bool holds, OptionsProblem problem) {
-        if (!holds)
-            problems.push_back(problem);
-    };
-    const auto within = [](int value, int low, int high) { return value >= low && value <= high; };
-    expect(within(options.players, 2, 6), OptionsProblem::players);
-    expect(within(options.lettersAtHand, 5, 15), OptionsProblem::lettersAtHand);
-    expect(within(options.openingMoves, 1, 2), OptionsProblem::openingMoves);
-    expect(within(options.movesPerPlayer, 1, 99), OptionsProblem::movesPerPlayer);
-    expect(within(options.words.minLength, 2, 10), OptionsProblem::minLength);
-    const LetterBag bag(language.tiles);
-    const int hands = options.supply == LetterSupply::commonBank ? 1 : options.players;
-    expect(bag.size() >= startLetterCount + hands * options.lettersAtHand, OptionsProblem::bagTooSmall);
-    const Folding folding = options.words.folding(language);
-    LetterSet classes;
-    for (std::size_t letter = 0; letter < language.alphabet.size(); ++letter)
-        classes.insert(folding.canonical(static_cast<Letter>(letter)));
-    expect(classes.size() >= startLetterCount, OptionsProblem::tooFewLetters);
-    return problems;
-}
-
-bool isChance(const GameAction& action) {
-    return std::holds_alternative<DrawLetters>(action) || std::holds_alternative<RedrawLetters>(action) ||
-           std::holds_alternative<DealStartSquare>(action);
-}
-
-Phase GameState::phase() const {
-    if (ended || std::all_of(movesMade.begin(), movesMade.end(),
-                             [&](int made) { return made >= options.movesPerPlayer; }))
-        return Phase::over;
-    if (startLettersPlaced < startLetterCount)
-        return Phase::startSquare;
-    return movesMade[static_cast<std::size_t>(toMove)] < options.openingMoves ? Phase::opening : Phase::play;
-}
-
-DueChance GameState::dueChance() const {
-    if (phase() == Phase::over)
-        return {};
-    if (options.startSquare == StartSquareMode::automatic && startLettersPlaced == 0)
-        return {DueChance::Kind::dealStartSquare, 0, 0};
-    for (std::size_t hand = 0; hand < hands.size(); ++hand) {
-        const int missing = options.lettersAtHand - static_cast<int>(hands[hand].size());
-        const int count = std::min(missing, bag.size());
-        if (count > 0)
-            return {DueChance::Kind::draw, static_cast<int>(hand), count};
-    }
-    if (phase() == Phase::startSquare && startLetters().empty())
-        return {DueChance::Kind::redraw, handIndex(),
-                static_cast<int>(hands[static_cast<std::size_t>(handIndex())].size())};
-    return {};
-}
-
-SquareSet GameState::startSquareCells() const {
-    if (phase() != Phase::startSquare)
-        return {};
-    if (startLettersPlaced == 0)
-        return SquareSet::of(centre);
-    SquareSet cells;
-    for (const Square corner : corners)
-        cells.insert(corner);
-    return cells - board.occupied();
-}
-
-GameState newGame(const GameOptions& options, const Language& language) {
-    GameState state;
-    state.options = options;
-    state.folding = options.words.folding(language);
-    state.bag = LetterBag(language.tiles);
-    state.hands.resize(
-        options.supply == LetterSupply::commonBank ? 1 : static_cast<std::size_t>(options.players));
-    state.scores.resize(static_cast<std::size_t>(options.players), 0);
-    state.movesMade.resize(static_cast<std::size_t>(options.players), 0);
-    return state;
-}
-
-LetterSet GameState::startLetters() const {
-    return differing(setOf(hands[static_cast<std::size_t>(handIndex())]), lettersOnBoard(board), folding);
-}
-
-MoveContext moveContext(const GameState& state, const WordJudge& judge) {
-    static const MoveRules rules = bukvologikaRules();
-    return {rules,
-            judge,
-            state.played,
-            state.phase() == Phase::opening,
-            state.faceInTurn(),
-            WordAuthority::judge};
-}
 
 Result<GameOutcome, Refusal> apply(const GameState& state, const GameAction& action, const WordJudge& judge,
                                    bool trustRecord) {
     return std::visit([&](const auto& done) { return Applier(state, judge, trustRecord)(done); }, action);
-}
-
-GameAction chooseChance(const GameState& state, const Language& language, Random& random) {
-    const DueChance due = state.dueChance();
-    if (due.kind == DueChance::Kind::dealStartSquare)
-        return chooseStartSquare(state, language, random);
-    LetterBag bag = state.bag;
-    if (due.kind == DueChance::Kind::redraw) {
-        for (const Letter letter : state.hands[static_cast<std::size_t>(due.hand)])
-            bag.putBack(letter);
-        return RedrawLetters{due.hand, drawLetters(bag, due.count, random)};
-    }
-    return DrawLetters{due.hand, drawLetters(bag, due.count, random)};
 }
 
 }  // namespace bukvol

@@ -1,7 +1,8 @@
-// A game of Буквологика as values: apply(state, action) gives the next state or a refusal (RULES §1).
+// A game of the snake family as values: apply(state, action) gives the next state or a refusal (RULES §1,
+// §2).
 //
-// What chance decides (the letters drawn) is an action like any other, so that a game replays from its
-// actions alone. The state says which chance action is due.
+// What chance decides (the letters drawn, the start word) is an action like any other, so that a game replays
+// from its actions alone. The state says which chance action is due.
 #pragma once
 
 #include <optional>
@@ -9,41 +10,9 @@
 #include <vector>
 
 #include "core/language/letter_bag.h"
-#include "core/snake/rules.h"
+#include "core/snake/game_options.h"
 
 namespace bukvol {
-
-enum class LetterSupply { commonBank, racks };
-enum class StartSquareMode { automatic, byHand };
-
-/// The options of a game; the defaults are those of RULES §1.
-struct GameOptions {
-    int players = 2;  ///< 2–6
-    LetterSupply supply = LetterSupply::commonBank;
-    int lettersAtHand = 9;  ///< 5–15
-    StartSquareMode startSquare = StartSquareMode::automatic;
-    int openingMoves = 2;            ///< 1 or 2, of each player
-    int movesPerPlayer = 7;          ///< 1–99
-    bool strictDeclaration = false;  ///< a declared kind cannot be changed
-    bool refusalEndsTurn = false;    ///< a refused word ends the turn
-    bool ownWords = true;            ///< words of a player's own list count
-    bool wordsByAgreement = false;   ///< the others may accept a word that the dictionary lacks
-    WordRules words;
-
-    bool operator==(const GameOptions&) const = default;
-};
-
-/// What is wrong with options; all of it is told at once.
-enum class OptionsProblem {
-    players,
-    lettersAtHand,
-    openingMoves,
-    movesPerPlayer,
-    minLength,
-    bagTooSmall,
-    tooFewLetters
-};
-std::vector<OptionsProblem> problemsOf(const GameOptions& options, const Language& language);
 
 /// Letters drawn from the bag to the bank (hand 0) or a player's rack.
 struct DrawLetters {
@@ -61,6 +30,11 @@ struct RedrawLetters {
 struct DealStartSquare {
     std::vector<Letter> letters;
     bool operator==(const DealStartSquare&) const = default;
+};
+/// Балда: the start word, drawn or typed. It must count by the match's options.
+struct SetStartWord {
+    Word word;
+    bool operator==(const SetStartWord&) const = default;
 };
 /// A letter put on the start square by hand.
 struct PlaceStartLetter {
@@ -92,34 +66,38 @@ struct EndByAgreement {
     bool operator==(const EndByAgreement&) const = default;
 };
 
-using GameAction = std::variant<DrawLetters, RedrawLetters, DealStartSquare, PlaceStartLetter, Declare,
-                                PlayMove, FailMove, Pass, EndByAgreement>;
+using GameAction = std::variant<DrawLetters, RedrawLetters, DealStartSquare, SetStartWord, PlaceStartLetter,
+                                Declare, PlayMove, FailMove, Pass, EndByAgreement>;
 
 /// Whether the action is chance's and not a player's.
 bool isChance(const GameAction& action);
 
+/// `startSquare`: what the game begins with is not yet all on the board.
 enum class Phase { startSquare, opening, play, over };
 
 /// What chance has to do before a player can go on.
 struct DueChance {
-    enum class Kind { none, dealStartSquare, draw, redraw };
+    enum class Kind { none, dealStartSquare, startWord, draw, redraw };
     Kind kind = Kind::none;
     int hand = 0;
-    int count = 0;
+    int count = 0;  ///< letters
     bool operator==(const DueChance&) const = default;
 };
 
 struct GameState {
     GameOptions options;
     Folding folding;  ///< of the options, in the game's language
+    MoveRules rules;  ///< of the options
     Board board;
-    std::vector<std::vector<Letter>> hands;  ///< one bank, or a rack for each player
+    /// One bank, or a rack for each player; in Балда one hand with the whole alphabet, never spent.
+    std::vector<std::vector<Letter>> hands;
     LetterBag bag;
     PlayedWords played;
     std::vector<int> scores;     ///< by player, words only (penalties for time are the match's)
     std::vector<int> movesMade;  ///< by player
     int toMove = 0;              ///< the player in turn: 0 is the first
     int startLettersPlaced = 0;
+    int passesInRow = 0;
     std::optional<MoveKind> declared;
     bool ended = false;  ///< by agreement
 
@@ -130,9 +108,10 @@ struct GameState {
     Position position() const { return {board, hands[static_cast<std::size_t>(handIndex())]}; }
     DueChance dueChance() const;
     Face faceInTurn() const { return toMove % 2 == 0 ? Face::white : Face::black; }
-    int movesLeft(int player) const {
-        return options.movesPerPlayer - movesMade[static_cast<std::size_t>(player)];
-    }
+    /// Turns that a player still has, this one included; in Балда if nobody passes.
+    int movesLeft(int player) const;
+    /// Whether the kind can be declared at all in this turn.
+    bool kindAllowed(MoveKind kind) const;
     /// Squares on which the next letter of a start square made by hand may stand.
     SquareSet startSquareCells() const;
     /// Letters at hand that may stand on the start square now.
@@ -160,8 +139,5 @@ MoveContext moveContext(const GameState& state, const WordJudge& judge);
 /// whose verdicts on words stand.
 Result<GameOutcome, Refusal> apply(const GameState& state, const GameAction& action, const WordJudge& judge,
                                    bool trustRecord = false);
-
-/// Chance's own choice of the action that is due.
-GameAction chooseChance(const GameState& state, const Language& language, Random& random);
 
 }  // namespace bukvol

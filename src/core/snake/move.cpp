@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 
 #include "core/language/text.h"
 
@@ -19,33 +18,6 @@ constexpr std::array<std::string_view, moveKindCount> kindCodes{"placement", "st
 Refusal malformed(std::string_view text) {
     return {
         .reason = Reason::malformed, .square = {}, .letter = {}, .text = std::string(text), .judgement = {}};
-}
-
-bool isDigit(char character) {
-    return character >= '0' && character <= '9';
-}
-
-/// The length of the square's name that the text begins with; 0 where it begins with none.
-std::size_t squareNameLength(std::string_view text) {
-    if (text.empty() || text[0] < 'a' || text[0] > 'z')
-        return 0;
-    std::size_t length = 1;
-    while (length < text.size() && length < 3 && isDigit(text[length]))
-        ++length;
-    return length > 1 ? length : 0;
-}
-
-/// Reads a square's name.
-Square readSquare(std::string_view name) {
-    int rank = 0;
-    std::from_chars(name.data() + 1, name.data() + name.size(), rank);
-    const int file = name[0] - 'a';
-    return file < maxBoardSide && rank >= 1 && rank <= maxBoardSide ? Square(file, rank - 1)
-                                                                    : Square::beyond();
-}
-
-bool isSquareName(std::string_view text) {
-    return !text.empty() && squareNameLength(text) == text.size();
 }
 
 bool allAlphabetic(std::string_view utf8) {
@@ -92,24 +64,27 @@ std::optional<std::pair<std::string_view, std::string_view>> splitOnce(std::stri
 
 template <class Pair>
 Result<Change, Refusal> readTwoSquares(std::pair<std::string_view, std::string_view> parts) {
-    for (const auto part : {parts.first, parts.second}) {
-        if (!isSquareName(part))
-            return malformed(part);
-    }
-    return Change(Pair{readSquare(parts.first), readSquare(parts.second)});
+    const auto first = squareOfText(parts.first);
+    if (!first)
+        return malformed(parts.first);
+    const auto second = squareOfText(parts.second);
+    if (!second)
+        return malformed(parts.second);
+    return Change(Pair{*first, *second});
 }
 
 template <class LetterChange>
 Result<Change, Refusal> readLetterAndSquare(std::string_view letterText, std::string_view squareText,
                                             const Alphabet& alphabet) {
-    if (!isSquareName(squareText))
+    const auto square = squareOfText(squareText);
+    if (!square)
         return malformed(squareText);
     const auto letter = readLetter(letterText, alphabet);
     if (!letter)
         return letter.error();
     LetterChange change;
     change.letter = *letter;
-    change.square = readSquare(squareText);
+    change.square = *square;
     return Change(change);
 }
 
@@ -120,7 +95,7 @@ std::optional<Snake> readSnake(std::string_view text) {
         const std::size_t length = squareNameLength(text);
         if (length == 0)
             return std::nullopt;
-        snake.push_back(readSquare(text.substr(0, length)));
+        snake.push_back(*squareOfText(text.substr(0, length)));
         text.remove_prefix(length);
     }
     return snake;

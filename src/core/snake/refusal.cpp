@@ -7,7 +7,7 @@ namespace bukvol {
 
 namespace {
 
-constexpr std::array<std::string_view, 33> codes{"malformed",
+constexpr std::array<std::string_view, 34> codes{"malformed",
                                                  "square-off-board",
                                                  "square-occupied",
                                                  "square-empty",
@@ -36,6 +36,7 @@ constexpr std::array<std::string_view, 33> codes{"malformed",
                                                  "word-abbreviation",
                                                  "word-diminutive",
                                                  "word-obscene",
+                                                 "word-shown",
                                                  "letter-repeated",
                                                  "not-start-square-cell",
                                                  "not-now",
@@ -83,8 +84,7 @@ Reason reasonOf(WordVerdict verdict) {
 }
 
 bool isAboutWord(Reason reason) {
-    return (reason >= Reason::wordTooShort && reason <= Reason::wordObscene) &&
-           reason != Reason::foreignLetter;
+    return (reason >= Reason::wordTooShort && reason <= Reason::wordShown) && reason != Reason::foreignLetter;
 }
 
 }  // namespace bukvol

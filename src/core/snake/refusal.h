@@ -41,6 +41,7 @@ enum class Reason {
     wordAbbreviation,
     wordDiminutive,
     wordObscene,         ///< an obscene word where the match refuses them (option for schools)
+    wordShown,           ///< the board shows it before the change (option of Балда)
     letterRepeated,      ///< the five letters of the start square all differ
     notStartSquareCell,  ///< the start square's letters stand on d4, then on c3, c5, e3, e5
     notNow,              ///< the match is not at a point where this action can be done

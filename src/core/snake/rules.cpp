@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "core/snake/snake_finder.h"
+#include "core/snake/start_square.h"
+
 namespace bukvol {
 
 namespace {
@@ -142,28 +145,33 @@ std::optional<Refusal> refuseCrossing(const Snake& snake) {
 
 }  // namespace
 
-SquareSet bukvologikaStartSquare() {
-    SquareSet squares = touching(Square(3, 3), Steps::king);
-    squares.insert(Square(3, 3));
-    return squares;
-}
-
 MoveRules bukvologikaRules() {
     MoveRules rules;
     rules.startSquare = bukvologikaStartSquare();
     return rules;
 }
 
-bool kindAllowed(MoveKind kind, const Position& position, bool opening) {
+MoveRules baldaRules(Steps steps, bool reuse, bool refuseShown) {
+    MoveRules rules;
+    rules.touching = steps;
+    rules.stepping = steps;
+    rules.mayCross = steps == Steps::side;
+    rules.mayReuse = reuse;
+    rules.onlyPlacements = true;
+    rules.refuseShown = refuseShown;
+    return rules;
+}
+
+bool kindAllowed(const MoveRules& rules, MoveKind kind, const Position& position, bool opening) {
     const bool needsLetter = kind == MoveKind::placement || kind == MoveKind::replacement;
     if (needsLetter && position.letters.empty())
         return false;
-    return !opening || kind == MoveKind::placement;
+    return kind == MoveKind::placement || !(opening || rules.onlyPlacements);
 }
 
 std::optional<Refusal> refuseChange(const MoveContext& context, const Position& position,
                                     const Change& change) {
-    if (!kindAllowed(kindOf(change), position, context.opening))
+    if (!kindAllowed(context.rules, kindOf(change), position, context.opening))
         return refusal(Reason::kindNotAllowed);
     return std::visit(ChangeJudge(context, position), change);
 }
@@ -198,7 +206,8 @@ std::optional<Refusal> refuseSnake(const MoveContext& context, const Board& afte
     return std::nullopt;
 }
 
-std::optional<Refusal> refuseWord(const MoveContext& context, const Word& word, Judgement* judgement) {
+std::optional<Refusal> refuseWord(const MoveContext& context, const Board& before, const Word& word,
+                                  Judgement* judgement) {
     const auto minLength = static_cast<std::size_t>(context.judge.rules().minLength);
     if (word.size() < minLength)
         return refusal(Reason::wordTooShort);
@@ -210,8 +219,11 @@ std::optional<Refusal> refuseWord(const MoveContext& context, const Word& word, 
     const bool agreed =
         context.authority == WordAuthority::agreement && verdict.verdict == WordVerdict::unknown;
     if (verdict.accepted() || agreed || context.authority == WordAuthority::ownWords ||
-        context.authority == WordAuthority::record)
+        context.authority == WordAuthority::record) {
+        if (context.rules.refuseShown && shows(before, context.rules, context.judge.folding(), word))
+            return refusal(Reason::wordShown);
         return std::nullopt;
+    }
     Refusal result = refusal(reasonOf(verdict.verdict));
     result.judgement = std::move(verdict);
     return result;
@@ -249,7 +261,7 @@ Result<MoveOutcome, Refusal> applyMove(const MoveContext& context, const Positio
         afterChange(context, position, move.change), static_cast<int>(move.word.size()), {}, false};
     if (auto reason = refuseSnake(context, outcome.position.board, move))
         return *reason;
-    if (auto reason = refuseWord(context, move.word, &outcome.judgement))
+    if (auto reason = refuseWord(context, position.board, move.word, &outcome.judgement))
         return *reason;
     outcome.byAgreement = context.authority == WordAuthority::agreement && !outcome.judgement.accepted();
     return outcome;

@@ -15,14 +15,16 @@ struct MoveRules {
     Steps stepping = Steps::king;  ///< how a snake goes on
     bool mayCross = true;          ///< a snake may cross itself diagonally
     bool mayReuse = false;         ///< a square may be used again, not twice running
+    bool onlyPlacements = false;   ///< the game knows no other kind of move
+    bool refuseShown = false;      ///< words that the board shows before the change are refused
     SquareSet startSquare;         ///< opening placements touch it
 
     bool operator==(const MoveRules&) const = default;
 };
 
-/// The start square of Буквологика: c3 to e5.
-SquareSet bukvologikaStartSquare();
 MoveRules bukvologikaRules();
+/// Балда (RULES §2): only placements; with king's steps snakes do not cross.
+MoveRules baldaRules(Steps steps, bool reuse, bool refuseShown);
 
 /// Words already played, under the match's folding.
 using PlayedWords = std::set<Word>;
@@ -45,9 +47,9 @@ struct MoveContext {
     WordAuthority authority = WordAuthority::judge;
 };
 
-/// Whether a kind can be declared at all: in the opening only a placement; with no letters no placement nor
-/// replacement.
-bool kindAllowed(MoveKind kind, const Position& position, bool opening);
+/// Whether a kind can be declared at all: one that the game knows; in the opening only a placement; with no
+/// letters no placement nor replacement.
+bool kindAllowed(const MoveRules& rules, MoveKind kind, const Position& position, bool opening);
 
 /// The stages of judging, in the order of RULES.md. Each returns the first reason that fails.
 std::optional<Refusal> refuseChange(const MoveContext& context, const Position& position,
@@ -55,7 +57,8 @@ std::optional<Refusal> refuseChange(const MoveContext& context, const Position& 
 /// `after` is the board after the change.
 std::optional<Refusal> refuseSnake(const MoveContext& context, const Board& after, const Move& move);
 /// `judgement` receives the judge's verdict where the word came to be judged.
-std::optional<Refusal> refuseWord(const MoveContext& context, const Word& word,
+/// `before` is the board before the change.
+std::optional<Refusal> refuseWord(const MoveContext& context, const Board& before, const Word& word,
                                   Judgement* judgement = nullptr);
 
 /// The position after a change that is not refused. What a replacement takes off the board is at hand.

@@ -161,6 +161,12 @@ private:
 
 }  // namespace
 
+bool shows(const Board& board, const MoveRules& rules, const Folding& folding, const Word& word) {
+    // Without jokers a word has few beginnings; the bound is against boards made to waste time.
+    constexpr SnakeSearchLimits oneIsEnough{.found = 1, .steps = 2'000'000};
+    return !findSnakes(board, rules, folding, word, {}, oneIsEnough).empty();
+}
+
 std::vector<Snake> findSnakes(const Board& board, const MoveRules& rules, const Folding& folding,
                               const Word& word, SquareSet required, SnakeSearchLimits limits) {
     return SnakeFinder(board, rules, word, required, limits).find(folding);

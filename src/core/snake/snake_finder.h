@@ -19,6 +19,9 @@ struct SnakeSearchLimits {
 std::vector<Snake> findSnakes(const Board& board, const MoveRules& rules, const Folding& folding,
                               const Word& word, SquareSet required, SnakeSearchLimits limits = {});
 
+/// Whether the board shows the word at all.
+bool shows(const Board& board, const MoveRules& rules, const Folding& folding, const Word& word);
+
 /// A letter for each square of a snake; none where a joker's letter is not decided.
 using SnakePattern = std::vector<std::optional<Letter>>;
 

@@ -65,13 +65,14 @@ void MatchPage::refresh() {
     const TurnView& view = view_;
     const bool over = view.stage == TurnStage::over;
     const bool paused = session_.paused();
+    const bool onlyPlacements = session_.match().state().rules.onlyPlacements;
     showTitle();
     showBoard(view);
     showBank(view);
     showSeats();
     for (int i = 0; i < moveKindCount; ++i) {
         auto* button = kinds_[static_cast<std::size_t>(i)];
-        button->setVisible(!over);
+        button->setVisible(!over && !onlyPlacements);
         button->setChecked(view.kind == static_cast<MoveKind>(i));
         button->setEnabled(view.kindAllowed[static_cast<std::size_t>(i)] && !paused);
     }
@@ -109,7 +110,9 @@ void MatchPage::showTitle() {
     const GameState& state = match.state();
     const GameOptions& options = match.setup().game;
     QStringList parts;
-    parts << (options.strictDeclaration ? tr("strict") : tr("friendly"));
+    const bool balda = options.game == GameKind::balda;
+    if (!balda)
+        parts << (options.strictDeclaration ? tr("strict") : tr("friendly"));
     const QString language =
         QString::fromStdString(match.language().nameIn(QLocale().bcp47Name().left(2).toStdString()));
     parts << language;
@@ -117,17 +120,19 @@ void MatchPage::showTitle() {
         parts << tr("start square");
     else if (match.over())
         parts << tr("the match is over");
+    else if (balda)
+        parts << tr("%n empty square(s)", nullptr, state.board.empty().size());
     else
         parts << tr("move %1 of %2")
                      .arg(state.movesMade[static_cast<std::size_t>(state.toMove)] + 1)
                      .arg(options.movesPerPlayer);
     const Theme& theme = appearance_.theme();
     title_->setFont(appearance_.textFont(15));
-    title_->setText(
-        QStringLiteral("<span style=\"font-size:%1px;font-weight:bold;color:%2\">%3</span>"
-                       "&nbsp;&nbsp;&nbsp;<span style=\"color:%4\">%5</span>")
-            .arg(appearance_.textFont(19).pixelSize())
-            .arg(theme.ink.name(), tr("Bukvologika"), theme.soft.name(), parts.join(QStringLiteral(" · "))));
+    title_->setText(QStringLiteral("<span style=\"font-size:%1px;font-weight:bold;color:%2\">%3</span>"
+                                   "&nbsp;&nbsp;&nbsp;<span style=\"color:%4\">%5</span>")
+                        .arg(appearance_.textFont(19).pixelSize())
+                        .arg(theme.ink.name(), TurnText::gameName(options.game), theme.soft.name(),
+                             parts.join(QStringLiteral(" · "))));
 }
 
 void MatchPage::showBoard(const TurnView& view) {

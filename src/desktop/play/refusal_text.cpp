@@ -128,6 +128,8 @@ QString RefusalText::ofWord(const Refusal& refusal, const Alphabet& alphabet, co
                                    : tr("%1 — a diminutive of “%2”").arg(name, lemma);
         case Reason::wordObscene:
             return tr("%1 — this match does not count obscene words").arg(name);
+        case Reason::wordShown:
+            return tr("%1 — the board already shows this word").arg(name);
         default:
             return tr("this cannot be played");
     }

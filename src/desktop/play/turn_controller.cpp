@@ -48,7 +48,7 @@ TurnStage TurnController::stage() const {
 }
 
 std::optional<MoveKind> TurnController::kind() const {
-    if (state().phase() == Phase::opening)
+    if (state().phase() == Phase::opening || state().rules.onlyPlacements)
         return MoveKind::placement;
     return kind_;
 }
@@ -91,7 +91,7 @@ void TurnController::declare(MoveKind kind) {
     if (stage() == TurnStage::over || stage() == TurnStage::startLetter)
         return;
     const bool fixed = state().options.strictDeclaration && state().declared && *state().declared != kind;
-    if (fixed || !kindAllowed(kind, state().position(), state().phase() == Phase::opening)) {
+    if (fixed || !state().kindAllowed(kind)) {
         note_ = refusedBy(Reason::kindNotAllowed);
         return;
     }
@@ -267,8 +267,9 @@ void TurnController::pressWhileWord(Square square) {
     pressExtended_ = false;
     const Snake& snake = entry_.traced();
     const bool isNext =
-        snake.empty() || (std::find(snake.begin(), snake.end(), square) == snake.end() &&
-                          touching(snake.back(), bukvologikaRules().stepping).contains(square));
+        snake.empty() ||
+        ((state().rules.mayReuse || std::find(snake.begin(), snake.end(), square) == snake.end()) &&
+         touching(snake.back(), state().rules.stepping).contains(square));
     if (isNext) {
         withEntry([&](const auto& context) { entry_.press(square, context); });
         pressExtended_ = true;

@@ -4,6 +4,10 @@
 
 namespace bukvol::desktop {
 
+QString TurnText::gameName(GameKind game) {
+    return game == GameKind::balda ? tr("Balda") : tr("Bukvologika");
+}
+
 QString TurnText::kindName(MoveKind kind) {
     switch (kind) {
         case MoveKind::placement:

@@ -12,6 +12,7 @@ namespace bukvol::desktop {
 class TurnText {
     Q_DECLARE_TR_FUNCTIONS(TurnText)
 public:
+    static QString gameName(GameKind game);
     static QString kindName(MoveKind kind);
     /// What the kind is, for a tool tip.
     static QString kindHelp(MoveKind kind);

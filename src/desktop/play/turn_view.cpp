@@ -83,6 +83,10 @@ void TurnController::describeHand(TurnView& view) const {
     view.chosenLetter = letter_;
     if (!change_ || !changeLetter_)
         return;
+    if (state().options.game == GameKind::balda) {  // where a letter is never spent
+        view.chosenLetter = changeLetter_;
+        return;
+    }
     auto& slot = view.letters[static_cast<std::size_t>(*changeLetter_)];
     slot.reset();
     if (const auto* replacement = std::get_if<Replacement>(&*change_)) {
@@ -164,8 +168,7 @@ TurnView TurnController::view() const {
     for (int i = 0; i < moveKindCount; ++i) {
         const auto one = static_cast<MoveKind>(i);
         view.kindAllowed[static_cast<std::size_t>(i)] =
-            moving && kindAllowed(one, state().position(), state().phase() == Phase::opening) &&
-            (!view.kindFixed || view.kind == one);
+            moving && state().kindAllowed(one) && (!view.kindFixed || view.kind == one);
     }
     describeHand(view);
     view.legal = legalSquares();

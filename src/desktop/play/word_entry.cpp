@@ -57,6 +57,9 @@ WordEntry::Traced WordEntry::press(Square square, const Context& context) {
     // A typed word that has found its snake is no trace: pressing begins one.
     if (snake_.empty())
         return extend(square, context);
+    const bool touches = touching(snake_.back(), context.move.rules.stepping).contains(square);
+    if (touches && context.move.rules.mayReuse)
+        return extend(square, context);
     const auto met = std::find(snake_.begin(), snake_.end(), square);
     if (met != snake_.end()) {
         // The last square is taken back; an earlier one becomes the last.
@@ -66,22 +69,22 @@ WordEntry::Traced WordEntry::press(Square square, const Context& context) {
         refresh(context);
         return Traced::shortened;
     }
-    if (!touching(snake_.back(), context.move.rules.stepping).contains(square))
-        return Traced::apart;
-    return extend(square, context);
+    return touches ? extend(square, context) : Traced::apart;
 }
 
 WordEntry::Traced WordEntry::enter(Square square, const Context& context) {
     if (!context.board.isOccupied(square) || snake_.empty() || snake_.back() == square)
         return Traced::ignored;
+    const bool touches = touching(snake_.back(), context.move.rules.stepping).contains(square);
+    if (touches && context.move.rules.mayReuse)
+        return extend(square, context);
     if (snake_.size() > 1 && snake_[snake_.size() - 2] == square) {
         snake_.pop_back();
         named_.pop_back();
         refresh(context);
         return Traced::shortened;
     }
-    if (std::find(snake_.begin(), snake_.end(), square) != snake_.end() ||
-        !touching(snake_.back(), context.move.rules.stepping).contains(square))
+    if (!touches || std::find(snake_.begin(), snake_.end(), square) != snake_.end())
         return Traced::ignored;
     return extend(square, context);
 }

@@ -18,15 +18,39 @@ int tileCount(const GameState& state) {
     return count;
 }
 
-void checkInvariants(const Match& match) {
+/// What holds for Буквологика alone.
+void checkTiles(const Match& match) {
     const GameState& state = match.state();
     const auto& tiles = match.language().tiles;
     ASSERT_EQ(tileCount(state), std::accumulate(tiles.begin(), tiles.end(), 0)) << "no tile is lost or made";
     ASSERT_EQ(state.board.jokers().size(), state.startLettersPlaced > 0 ? 4 : 0)
         << "jokers stay on the board";
-    ASSERT_TRUE((state.board.occupied() - state.board.geometry().squares()).empty());
     for (const auto& hand : state.hands)
         ASSERT_LE(static_cast<int>(hand.size()), state.options.lettersAtHand);
+    for (const int made : state.movesMade)
+        ASSERT_LE(made, state.options.movesPerPlayer);
+}
+
+/// What holds for Балда alone: the start word, then a letter for each word.
+void checkFilledSquares(const Match& match) {
+    const GameState& state = match.state();
+    ASSERT_TRUE(state.board.jokers().empty());
+    if (!state.played.empty()) {
+        ASSERT_EQ(state.board.occupied().size(),
+                  state.options.balda.wordLength + static_cast<int>(state.played.size()) - 1);
+    }
+    ASSERT_EQ(match.over(),
+              state.ended || state.board.empty().empty() || state.passesInRow >= match.players());
+}
+
+void checkInvariants(const Match& match) {
+    const GameState& state = match.state();
+    const bool balda = state.options.game == GameKind::balda;
+    if (balda)
+        checkFilledSquares(match);
+    else
+        checkTiles(match);
+    ASSERT_TRUE((state.board.occupied() - state.board.geometry().squares()).empty());
 
     std::vector<int> scores(state.scores.size(), 0);
     std::size_t words = 0;
@@ -35,9 +59,8 @@ void checkInvariants(const Match& match) {
         words += std::holds_alternative<PlayMove>(entry.action) ? 1 : 0;
     }
     ASSERT_EQ(scores, state.scores) << "the score equals its recount";
-    ASSERT_EQ(words, state.played.size()) << "no word counts twice";
-    for (const int made : state.movesMade)
-        ASSERT_LE(made, state.options.movesPerPlayer);
+    const std::size_t startWords = balda ? 1 : 0;
+    ASSERT_EQ(words + startWords, state.played.size()) << "no word counts twice";
 }
 
 void checkRecord(const Match& match) {

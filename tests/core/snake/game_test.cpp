@@ -1,4 +1,4 @@
-#include "core/snake/game.h"
+#include "core/snake/chance.h"
 
 #include <gtest/gtest.h>
 
@@ -46,7 +46,7 @@ public:
     void settles() {
         Random random(1);
         while (state_.dueChance().kind != DueChance::Kind::none)
-            does(chooseChance(state_, language(), random));
+            does(chooseChance(state_, judge_, random));
     }
 
     const GameState& state() const { return state_; }
@@ -82,9 +82,10 @@ TEST(GameOptions, AllProblemsAreToldAtOnce) {
 }
 
 TEST(StartSquare, AutomaticHasAFrequentVowelInTheCentreAndFiveDifferentLetters) {
+    const WordJudge judge(test::miniRussian(), {});
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
         Random random(seed);
-        const auto action = chooseChance(newGame({}, language()), language(), random);
+        const auto action = chooseChance(newGame({}, language()), judge, random);
         const auto& deal = std::get<DealStartSquare>(action);
         ASSERT_EQ(deal.letters.size(), 5U);
         EXPECT_TRUE(language().startVowels.contains(deal.letters[0]));

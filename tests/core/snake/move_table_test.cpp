@@ -5,7 +5,7 @@
 
 #include <set>
 
-#include "core/snake/rules.h"
+#include "core/snake/game_options.h"
 #include "support/test_language.h"
 
 namespace bukvol {
@@ -13,6 +13,8 @@ namespace {
 
 /// What the options of a row mean for the rules.
 struct RowOptions {
+    GameKind game = GameKind::bukvologika;
+    MoveRules moves;
     WordRules rules;
     PlayedWords played;
     bool opening = false;
@@ -27,11 +29,20 @@ RowOptions read(const std::vector<std::string>& options) {
         const auto found = std::find(options.begin(), options.end(), name);
         return found == options.end() ? std::string() : *(found + 1);
     };
+    if (value("game") == "balda") {
+        result.game = GameKind::balda;
+        result.moves = baldaRules(value("step") == "king" ? Steps::king : Steps::side, has("reuse"),
+                                  has("refuse-shown"));
+    } else {
+        result.moves = bukvologikaRules();
+    }
+    result.rules = defaultWordRules(result.game);
     result.opening = has("opening");
-    result.rules.foldYo = has("fold-yo");
+    result.rules.foldYo = (result.rules.foldYo || has("fold-yo")) && !has("no-fold-yo");
     result.rules.foldShortI = has("fold-short-i");
     result.rules.refuseObscene = has("refuse-obscene");
-    result.rules.acceptPluralOnly = value("plural-only") == "accept";
+    if (has("plural-only"))
+        result.rules.acceptPluralOnly = value("plural-only") == "accept";
     if (value("diminutives") == "warn")
         result.rules.diminutives = DiminutivePolicy::warn;
     if (value("diminutives") == "accept")
@@ -49,7 +60,7 @@ RowOptions read(const std::vector<std::string>& options) {
 std::string outcomeOf(const test::MoveCase& row) {
     const Alphabet& alphabet = test::miniRussian()->language().alphabet;
     const RowOptions options = read(row.options);
-    const auto position = parsePosition(row.position, alphabet);
+    const auto position = parsePosition(options.game, row.position, alphabet);
     EXPECT_TRUE(position);
     if (row.move == passText)
         return "0 " + row.position;
@@ -57,12 +68,11 @@ std::string outcomeOf(const test::MoveCase& row) {
     if (!move)
         return std::string(code(move.error().reason));
     const WordJudge judge(test::miniRussian(), options.rules);
-    const MoveRules rules = bukvologikaRules();
-    const MoveContext context{rules, judge, options.played, options.opening, {}, {}};
+    const MoveContext context{options.moves, judge, options.played, options.opening, {}, {}};
     const auto outcome = applyMove(context, *position, *move);
     if (!outcome)
         return std::string(code(outcome.error().reason));
-    return std::to_string(outcome->score) + ' ' + toText(outcome->position, alphabet);
+    return std::to_string(outcome->score) + ' ' + toText(options.game, outcome->position, alphabet);
 }
 
 TEST(MoveTable, EveryRowIsJudgedAsTheRulesSay) {
@@ -70,47 +80,14 @@ TEST(MoveTable, EveryRowIsJudgedAsTheRulesSay) {
         EXPECT_EQ(outcomeOf(row), row.expected) << "moves.txt:" << row.line << ": " << row.move;
 }
 
-TEST(MoveTable, TellsEveryReasonOfTheBoardGameAtLeastOnce) {
+TEST(MoveTable, TellsEveryReasonOfTheBoardGamesAtLeastOnce) {
     std::set<std::string> told;
     for (const auto& row : test::readMoveTable())
         told.insert(row.expected);
-    for (int i = 0; i <= static_cast<int>(Reason::wordObscene); ++i) {
+    for (int i = 0; i <= static_cast<int>(Reason::wordShown); ++i) {
         const auto reason = static_cast<Reason>(i);
-        if (reason == Reason::snakeCrosses)  // a rule of another game; see below
-            continue;
         EXPECT_TRUE(told.contains(std::string(code(reason)))) << code(reason);
     }
-}
-
-TEST(MoveRules, ASnakeMayNotCrossItselfWhereTheRulesSaySo) {
-    const WordJudge judge(test::miniRussian(), {});
-    MoveRules rules = bukvologikaRules();
-    rules.mayCross = false;
-    const PlayedWords played;
-    const MoveContext context{rules, judge, played, false, {}, {}};
-    const Alphabet& alphabet = judge.lexicon().language().alphabet;
-    const auto position = parsePosition("НТ/АО -", alphabet);
-    const auto outcome = applyMove(context, *position, *parseMove("= НОТА:a2b1b2a1", alphabet));
-    ASSERT_FALSE(outcome);
-    EXPECT_EQ(outcome.error().reason, Reason::snakeCrosses);
-    EXPECT_TRUE(
-        applyMove(context, *parsePosition("НО/АТ -", alphabet), *parseMove("= НОТА:a2b2b1a1", alphabet)));
-}
-
-TEST(MoveRules, ASquareMayBeUsedAgainWhereTheRulesSaySo) {
-    const auto lexicon = Lexicon::fromNouns(test::miniRussian()->language(), {test::word("КОЛОКОЛ")});
-    const WordJudge judge(lexicon, {});
-    MoveRules rules = bukvologikaRules();
-    rules.mayReuse = true;
-    const PlayedWords played;
-    const MoveContext context{rules, judge, played, false, {}, {}};
-    const Alphabet& alphabet = lexicon->language().alphabet;
-    const auto position = parsePosition("КОЛ -", alphabet);
-    const auto outcome = applyMove(context, *position, *parseMove("= КОЛОКОЛ:a1b1c1b1a1b1c1", alphabet));
-    ASSERT_TRUE(outcome);
-    EXPECT_EQ(outcome->score, 7);
-    const auto twice = applyMove(context, *position, *parseMove("= КОЛ:a1a1c1", alphabet));
-    ASSERT_FALSE(twice);
 }
 
 TEST(MoveRules, AWordByAgreementCountsOnlyWhereTheDictionaryLacksIt) {

@@ -16,8 +16,7 @@ std::size_t BoardWords::count(const Board& board) {
     if (board.jokers().empty() && rules_.mayCross && !rules_.mayReuse)
         return countWalking(board);
     const Position position{board, {}};
-    return findAllMoves({position, rules_, judge_, filter_, false, kindBit(MoveKind::statusQuo), {}, {}})
-        .size();
+    return countWords({position, rules_, judge_, filter_, false, kindBit(MoveKind::statusQuo), {}, {}});
 }
 
 std::size_t BoardWords::countWalking(const Board& board) {

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <bit>
 
-#include "core/search/square_lanes.h"
-
 namespace bukvol {
 
 namespace {
@@ -21,7 +19,7 @@ constexpr SquareMask anywhere = ~SquareMask{0};
 
 }  // namespace
 
-SnakeConfirmer::SnakeConfirmer(const SearchBoard& board) : board_(board) {
+SnakeConfirmer::SnakeConfirmer(const SearchBoard& board) : board_(board), jokerMasks_(board) {
     for (std::size_t i = 0; i < near_.size(); ++i)
         near_[i] = board.step(SquareMask{1} << i);
 }
@@ -187,23 +185,51 @@ SquareMask SnakeConfirmer::sourcesOf(int place, Square square, MoveKind kind) co
 }
 
 /// A castling of two tiles of the word: each of the two places is on a tile that shows the other's letter, or
-/// one of them on a joker.
+/// one of them on a joker. From each place that can be the first of them all snakes are followed together, as
+/// in the walk; where they meet an ending, the pair is tried.
 void SnakeConfirmer::confirmTwoDiffering() {
+    std::array<SquareLanes<allLanes>, 3> sets;  // the first is only there to be read before the second
     const int mostFirst = std::min(candidate_->beginning, length() - 2);
-    for (int first = 0; first <= mostFirst; ++first) {
-        const SquareMask reached = candidate_->before(first)[allJokers_];
-        for (int last = std::max(first + 1, firstDiffering_); last < length(); ++last) {
-            SquareMask atFirst = board_.shows(letter(last)) & reached;
-            const SquareMask atLast = board_.shows(letter(first)) & after(last)[allJokers_];
-            if (atFirst == 0 || atLast == 0 || board_.sameLetter(letter(first), letter(last)) ||
-                !lookThrough(first, last, atLast))
-                continue;
-            atFirst &= board_.step(ahead(first + 1));
-            for (; atFirst != 0; atFirst &= atFirst - 1) {
-                if (exchange(first, firstOf(atFirst), last, atLast))
-                    return;
-            }
+    for (int first = 0; first <= mostFirst && wants(MoveKind::castling); ++first) {
+        const int leastLast = std::max(first + 1, firstDiffering_);
+        SquareMask others = 0;
+        for (int last = leastLast; last < length(); ++last)
+            others |= board_.tiles[letter(last)];
+        std::size_t now = 1;
+        stepSets(candidate_->before(first), sets[now].data(),
+                 (others & ~board_.tiles[letter(first)]) | board_.looseJokers);
+        for (int last = first + 1; last < length() && sets[now].sets[allJokers_] != 0; ++last) {
+            if (last >= leastLast && meets(sets[now].data(), after(last), board_.shows(letter(first))))
+                tryExchange(first, last);
+            if (!wants(MoveKind::castling))
+                return;
+            stepSets(sets[now].data(), sets[3 - now].data(), board_.tiles[letter(last)] | board_.looseJokers);
+            now = 3 - now;
         }
+    }
+}
+
+void SnakeConfirmer::stepSets(const SquareMask* from, SquareMask* to, SquareMask tiles) const {
+    if (candidate_->lanes > 1)
+        stepLanes(from, to, jokerMasks_, tiles, board_.stepping);
+    else
+        *to = board_.step(*from & tiles);
+}
+
+/// Whether snakes on both sides of a place, sharing no joker, can step to the same one of `squares`.
+bool SnakeConfirmer::meets(const SquareMask* before, const SquareMask* after, SquareMask squares) const {
+    squares &= before[allJokers_] & after[allJokers_];
+    return squares != 0 && (candidate_->lanes == 1 || (meetingSquares(before, after) & squares) != 0);
+}
+
+void SnakeConfirmer::tryExchange(int first, int last) {
+    SquareMask atFirst = board_.shows(letter(last)) & candidate_->before(first)[allJokers_];
+    const SquareMask atLast = board_.shows(letter(first)) & after(last)[allJokers_];
+    if (board_.sameLetter(letter(first), letter(last)) || !lookThrough(first, last, atLast))
+        return;
+    for (atFirst &= board_.step(ahead(first + 1)); atFirst != 0; atFirst &= atFirst - 1) {
+        if (exchange(first, firstOf(atFirst), last, atLast))
+            return;
     }
 }
 

@@ -5,6 +5,7 @@
 
 #include "core/lexicon/minimal_automaton.h"
 #include "core/search/candidate_walk.h"
+#include "core/search/square_lanes.h"
 
 namespace bukvol {
 
@@ -40,6 +41,9 @@ private:
     void tryDiffering(int place, Square square, KindSet kinds);
     SquareMask sourcesOf(int place, Square square, MoveKind kind) const;
     void confirmTwoDiffering();
+    void stepSets(const SquareMask* from, SquareMask* to, SquareMask tiles) const;
+    bool meets(const SquareMask* before, const SquareMask* after, SquareMask squares) const;
+    void tryExchange(int first, int last);
     bool lookThrough(int first, int last, SquareMask atLast);
     bool exchange(int first, Square square, int last, SquareMask atLast);
     bool castleReadingTheSame();
@@ -60,6 +64,7 @@ private:
     SquareMask& ahead(int place) { return ahead_[static_cast<std::size_t>(place)]; }
 
     const SearchBoard& board_;
+    const JokerMasks jokerMasks_;
     std::array<SquareMask, 64> near_{};  // by square: one step away
     const Candidate* candidate_ = nullptr;
     JokerSet allJokers_ = 0;

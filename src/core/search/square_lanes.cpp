@@ -1,16 +1,10 @@
 #include "core/search/square_lanes.h"
 
+#include "core/search/vector_clones.h"
+
 namespace bukvol {
 
 namespace {
-
-/// The loops over all lanes are much of the search's work: compiled for wider vectors as well, chosen when
-/// the program starts.
-#if defined(__x86_64__) && defined(__GNUC__)
-#define BUKVOL_WIDE_VECTORS __attribute__((target_clones("avx2", "default")))
-#else
-#define BUKVOL_WIDE_VECTORS
-#endif
 
 constexpr SquareMask fileA = 0x0101010101010101;
 constexpr SquareMask notA = ~fileA;

@@ -26,6 +26,7 @@ public:
 
 private:
     using Sets = SquareLanes<laneCount>;
+    static constexpr int assumedEnding = 1;      // letters that endings are taken to have until found longer
     static constexpr unsigned lookEvery = 1024;  // nodes between two looks at the stop token
 
     static Sets everywhere() {
@@ -67,18 +68,26 @@ private:
         return request_.stop.stop_requested();
     }
 
-    /// Finds the longest shown ending of each word.
+    /// Finds the longest shown ending of each word, where it has more than one letter: few have, on most
+    /// boards, and the others are told by their last letter when they are visited.
     void walkEndings() {
         const WordTree& tree = request_.trees.backward();
-        endingOf_.resize(request_.trees.count());
-        endingLength_.resize(request_.trees.count());
+        endingOf_.assign(request_.trees.count(), 0);
+        const auto lengths = request_.trees.lengths();
+        leastPlace_.resize(lengths.size());
+        std::transform(lengths.begin(), lengths.end(), leastPlace_.begin(), [](std::uint8_t length) {
+            return static_cast<std::uint8_t>(std::max(length - 1 - assumedEnding, 0));
+        });
         endings_.assign(endingsFront, everywhere());
         shorter_.assign(1, 0);
         std::array<std::uint32_t, maxWordLength + 1> path{};
-        const auto assign = [&](std::uint32_t first, std::uint32_t end, std::size_t length) {
+        const auto assign = [&](std::uint32_t first, std::uint32_t end, int length) {
+            if (length <= assumedEnding)
+                return;
             for (std::uint32_t k = first; k < end; ++k) {
-                endingOf_[tree.nounOf[k]] = path[length];
-                endingLength_[tree.nounOf[k]] = static_cast<std::uint8_t>(length);
+                const std::uint32_t noun = tree.nounOf[k];
+                endingOf_[noun] = path[static_cast<std::size_t>(length)];
+                leastPlace_[noun] = static_cast<std::uint8_t>(lengths[noun] - 1 - length);
             }
         };
         const std::size_t count = tree.nodes.size() - 1;
@@ -91,17 +100,20 @@ private:
                 continue;
             }
             if (!shown(ending(path[above]), tiles)) {
-                assign(node.firstWord, tree.nodes[node.end].firstWord, above);
+                assign(node.firstWord, tree.nodes[node.end].firstWord, node.depth - 1);
                 i = node.end;
                 continue;
             }
             if (node.isWord)
-                assign(node.firstWord, node.firstWord + 1, above);
+                assign(node.firstWord, node.firstWord + 1, node.depth - 1);
             if (node.end > i + 1) {
-                path[node.depth] = static_cast<std::uint32_t>(shorter_.size());
+                const auto number = static_cast<std::uint32_t>(shorter_.size());
+                path[node.depth] = number;
                 shorter_.push_back(path[above]);
                 endings_.emplace_back();
                 step(ending(path[above]), endings_.back(), tiles);
+                if (node.depth == 1)
+                    endingOfLetter_[node.letter] = number;
             }
             if (stopped(++i, 2 * count))
                 return;
@@ -120,10 +132,8 @@ private:
             const Sets& from = beginnings_[beginningsFront + node.depth - 1U];
             const SquareMask tiles = tilesFor(node.letter);
             if (!shown(from, tiles)) {
-                if (changing) {
-                    for (std::uint32_t word = node.firstWord; word < tree.nodes[node.end].firstWord; ++word)
-                        visit(word, node.depth - 1);
-                }
+                if (changing)
+                    visitUnfinished(node.firstWord, tree.nodes[node.end].firstWord, node.depth - 1);
                 i = node.end;
                 continue;
             }
@@ -133,6 +143,15 @@ private:
                 step(from, beginnings_[beginningsFront + node.depth], tiles);
             if (stopped(++i, count))
                 return;
+        }
+    }
+
+    /// Visits those of a run of words that one change could complete (for a castling: two of one exchange).
+    void visitUnfinished(std::uint32_t first, std::uint32_t end, int beginning) {
+        const bool exchanging = (request_.kinds & kindBit(MoveKind::castling)) != 0;
+        for (std::uint32_t word = first; word < end; ++word) {
+            if (exchanging || leastPlace_[word] <= beginning)
+                visit(word, beginning);
         }
     }
 
@@ -147,8 +166,12 @@ private:
         candidate.lanes = laneCount;
         candidate.beginnings = beginnings_[beginningsFront].data();
         if (!endingOf_.empty()) {
-            candidate.ending = endingLength_[noun];
+            candidate.ending = static_cast<int>(word.size()) - 1 - leastPlace_[noun];
             candidate.endingNode = endingOf_[noun];
+            if (candidate.endingNode == 0) {
+                candidate.endingNode = word.size() > 1 ? endingOfLetter_[word.back()] : 0;
+                candidate.ending = candidate.endingNode != 0 ? 1 : 0;
+            }
             candidate.endings = ending(0).data();
             candidate.shorterEnding = shorter_.data();
         }
@@ -167,9 +190,10 @@ private:
     int minLength_;
     std::vector<Sets> beginnings_ = std::vector<Sets>(beginningsFront + maxWordLength + 1, everywhere());
     std::vector<Sets> endings_;
-    std::vector<std::uint32_t> shorter_;  // by ending: the one without its first letter
-    std::vector<std::uint32_t> endingOf_;
-    std::vector<std::uint8_t> endingLength_;
+    std::vector<std::uint32_t> shorter_;   // by ending: the one without its first letter
+    std::vector<std::uint32_t> endingOf_;  // by noun: its longest shown ending, where longer than assumed
+    std::array<std::uint32_t, maxLetters> endingOfLetter_{};  // the endings of one letter
+    std::vector<std::uint8_t> leastPlace_;  // by noun: none before it can be the only place that differs
 };
 
 }  // namespace

@@ -67,7 +67,7 @@ std::uint64_t endOf(const Reversed& word) {
 
 }  // namespace
 
-WordTrees::WordTrees(const WordGraph& nouns) : firstLetter_{0} {
+WordTrees::WordTrees(const WordGraph& nouns) {
     Word prefix;
     if (!nouns.empty())
         collect(nouns, 0, prefix);
@@ -78,8 +78,9 @@ WordTrees::WordTrees(const WordGraph& nouns) : firstLetter_{0} {
 
 void WordTrees::collect(const WordGraph& nouns, WordGraph::NodeIndex node, Word& prefix) {
     if (nouns.isWord(node)) {
-        letters_.insert(letters_.end(), prefix.begin(), prefix.end());
         firstLetter_.push_back(static_cast<std::uint32_t>(letters_.size()));
+        lengths_.push_back(static_cast<std::uint8_t>(prefix.size()));
+        letters_.insert(letters_.end(), prefix.begin(), prefix.end());
     }
     for (std::uint64_t rest = nouns.following(node).mask(); rest != 0; rest &= rest - 1) {
         const auto letter = static_cast<Letter>(std::countr_zero(rest));

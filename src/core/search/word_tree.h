@@ -31,11 +31,12 @@ class WordTrees {
 public:
     explicit WordTrees(const WordGraph& nouns);
 
-    std::uint32_t count() const { return static_cast<std::uint32_t>(firstLetter_.size() - 1); }
+    std::uint32_t count() const { return static_cast<std::uint32_t>(lengths_.size()); }
     std::span<const Letter> word(std::uint32_t noun) const {
         return {letters_.data() + firstLetter_[noun], length(noun)};
     }
-    std::size_t length(std::uint32_t noun) const { return firstLetter_[noun + 1] - firstLetter_[noun]; }
+    std::size_t length(std::uint32_t noun) const { return lengths_[noun]; }
+    std::span<const std::uint8_t> lengths() const { return lengths_; }
 
     /// By the first letters; the words are in the order of their numbers.
     const WordTree& forward() const { return forward_; }
@@ -47,6 +48,7 @@ private:
 
     std::vector<Letter> letters_;  // of all nouns, one after another
     std::vector<std::uint32_t> firstLetter_;
+    std::vector<std::uint8_t> lengths_;
     WordTree forward_;
     mutable std::once_flag backwardOnce_;
     mutable WordTree backward_;

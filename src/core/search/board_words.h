@@ -1,6 +1,7 @@
 // Counts the words that a board shows as it stands, for many boards in a row.
 #pragma once
 
+#include <array>
 #include <vector>
 
 #include "core/search/move_finder.h"
@@ -10,25 +11,52 @@ namespace bukvol {
 /// Not shared between threads: it remembers which words it met on the board before.
 class BoardWords {
 public:
-    /// `filter`: the words that count. All must outlive the counter.
+    /// `filter`: the words that count; taken when the counter is made. All others must outlive it.
     BoardWords(const WordJudge& judge, const WordFilter& filter, const MoveRules& rules);
 
     /// The number of distinct words that the board shows.
     std::size_t count(const Board& board);
 
+    /// A node of the tree of words.
+    struct Node {
+        static constexpr std::uint64_t oneWord = std::uint64_t{1} << maxLetters;
+        static constexpr std::uint64_t mostWords = 15;
+
+        std::uint64_t letters = 0;     ///< bit i: letter i may follow; above them the number of words
+        std::uint32_t firstChild = 0;  ///< the children stand side by side in the order of their letters
+        std::uint32_t lastBoard = 0;   ///< the last board on which the node's words were met
+
+        /// How many words end here: several only under a folding.
+        std::uint64_t words() const { return letters >> maxLetters; }
+    };
+    /// A square of the board at hand.
+    struct Place {
+        SquareMask beside = 0;            ///< squares a step away
+        std::uint64_t lettersBeside = 0;  ///< on them
+    };
+    /// A beginning of a word on the board.
+    struct Snake {
+        SquareMask used = 0;
+        std::uint32_t node = 0;
+        std::uint32_t square = 0;  ///< its last
+    };
+
 private:
+    void plant();
     std::size_t countWalking(const Board& board);
-    void walk(WordGraph::NodeIndex node, std::uint32_t number, int square, SquareMask used, int depth);
 
     const WordJudge& judge_;
-    const WordFilter& filter_;
+    const WordFilter filter_;
     const MoveRules& rules_;
-    std::array<SquareMask, 64> neighbours_{};
-    std::array<std::uint64_t, 64> lettersOn_{};  ///< by square: the letters that its tile reads as
-    SquareMask occupied_ = 0;
-    std::vector<std::uint32_t> metOnBoard_;  ///< by noun: the last board that showed it
+    std::vector<Node> tree_;    ///< the words under the folding's canonical letters, level by level
+    bool treeHoldsAll_ = true;  ///< not when a folding makes too many words alike
+    static constexpr std::uint32_t nowhere = 64;
+    std::array<SquareMask, nowhere> beside_{};
+    std::array<std::uint64_t, nowhere> letterOn_{};
+    std::array<Place, nowhere + 1> places_{};
+    std::vector<Snake> snakes_;
+    std::vector<Snake> longer_;
     std::uint32_t boardNumber_ = 0;
-    std::size_t found_ = 0;
 };
 
 }  // namespace bukvol

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <array>
-#include <limits>
+#include <iterator>
 
 #include "core/search/snake_confirmer.h"
 
@@ -26,94 +26,75 @@ class Search {
 public:
     explicit Search(const SearchRequest& request)
         : request_(request),
-          graph_(request.judge.lexicon().nouns()),
           kinds_(declarable(request)),
           board_(request.position, request.rules, request.judge.folding(), request.opening),
           confirmer_(board_) {}
 
-    /// Candidates of at least `minLength` letters, the longest first.
-    Candidates candidates(int minLength) const {
-        auto found = walkForCandidates(
-            {graph_, request_.filter, board_, kinds_, minLength, request_.stop, request_.progress});
-        std::stable_sort(found.words.begin(), found.words.end(),
-                         [](const Candidate& a, const Candidate& b) { return a.length > b.length; });
-        return found;
-    }
-
-    int shortestWord() const { return request_.judge.rules().minLength; }
-    bool stopped() const { return request_.stop.stop_requested(); }
-
-    /// Calls `take(move)` for each kind in which the candidate is on the board, until it returns false.
+    /// Calls `take(candidate, kinds)` for each word of at least `minLength` letters that can be made, with
+    /// the kinds by which it can; `take` returns how many letters the following words must have at least.
     template <class Take>
-    void confirm(const Candidate& candidate, const Word& word, Take take) {
-        confirmer_.begin(word);
-        for (int i = 0; i < moveKindCount; ++i) {
-            const auto kind = static_cast<MoveKind>(i);
-            if ((kinds_ & kindBit(kind)) == 0 || !possible(candidate, kind))
-                continue;
-            auto move = confirmer_.confirm(kind);
-            if (move && !take(FoundMove{std::move(*move), candidate.noun}))
-                return;
-        }
+    void run(int minLength, Take take) {
+        if (kinds_ == 0)
+            return;
+        int least = minLength;
+        walkForCandidates({request_.filter.trees(request_.judge.lexicon()), request_.filter, board_, kinds_,
+                           minLength, request_.stop, request_.progress, [&](const Candidate& candidate) {
+                               if (const KindSet kinds = confirmer_.confirm(candidate, kinds_))
+                                   least = take(candidate, kinds);
+                               return least;
+                           }});
     }
+
+    FoundMove move(const Candidate& candidate, MoveKind kind) const {
+        return {confirmer_.move(kind), candidate.noun};
+    }
+    int shortestWord() const { return request_.judge.rules().minLength; }
 
 private:
-    static bool possible(const Candidate& candidate, MoveKind kind) {
-        if (kind == MoveKind::statusQuo)
-            return candidate.unchanged;
-        return candidate.changed || (kind == MoveKind::castling && candidate.unchanged);
-    }
-
     const SearchRequest& request_;
-    const WordGraph& graph_;
     KindSet kinds_;
     SearchBoard board_;
     SnakeConfirmer confirmer_;
 };
 
+MoveKind firstOf(KindSet kinds) {
+    return static_cast<MoveKind>(std::countr_zero(kinds));
+}
+
 }  // namespace
 
 std::vector<FoundMove> findAllMoves(const SearchRequest& request) {
     Search search(request);
-    std::vector<FoundMove> moves;
-    const Candidates candidates = search.candidates(search.shortestWord());
-    for (const Candidate& candidate : candidates.words) {
-        if (search.stopped())
-            break;
-        search.confirm(candidate, candidates.wordOf(candidate), [&](FoundMove move) {
-            moves.push_back(std::move(move));
-            return true;
-        });
-    }
-    std::sort(moves.begin(), moves.end(), [](const FoundMove& a, const FoundMove& b) {
-        if (a.score() != b.score())
-            return a.score() > b.score();
-        if (a.kind() != b.kind())
-            return a.kind() < b.kind();
-        return a.noun < b.noun;
+    // By length and kind: within each the words come in alphabetical order.
+    std::array<std::array<std::vector<FoundMove>, moveKindCount>, maxWordLength + 1> found;
+    std::size_t count = 0;
+    search.run(search.shortestWord(), [&](const Candidate& candidate, KindSet kinds) {
+        for (; kinds != 0; kinds &= kinds - 1, ++count) {
+            const MoveKind kind = firstOf(kinds);
+            found[candidate.word.size()][static_cast<std::size_t>(kind)].push_back(
+                search.move(candidate, kind));
+        }
+        return search.shortestWord();
     });
+    std::vector<FoundMove> moves;
+    moves.reserve(count);
+    for (auto length = found.rbegin(); length != found.rend(); ++length) {
+        for (auto& kind : *length)
+            std::move(kind.begin(), kind.end(), std::back_inserter(moves));
+    }
     return moves;
 }
 
 std::optional<FoundMove> findBestMove(const SearchRequest& request) {
-    // Words too short for the best are most of the graph: long ones are looked for alone first.
-    constexpr std::array firstTries{12, 9, 6};
+    // Words too short for the best are most of the lexicon: long ones are looked for alone first.
+    constexpr std::array firstTries{11, 8};
     Search search(request);
     std::optional<FoundMove> best;
-    int tried = std::numeric_limits<int>::max();
     const auto tryFrom = [&](int minLength) {
-        const Candidates candidates = search.candidates(minLength);
-        for (const Candidate& candidate : candidates.words) {
-            if (best || search.stopped())
-                break;
-            if (candidate.length >= tried)
-                continue;
-            search.confirm(candidate, candidates.wordOf(candidate), [&](FoundMove move) {
-                best = std::move(move);
-                return false;
-            });
-        }
-        tried = minLength;
+        search.run(minLength, [&](const Candidate& candidate, KindSet kinds) {
+            best = search.move(candidate, firstOf(kinds));
+            return best->score() + 1;
+        });
     };
     for (const int length : firstTries) {
         if (!best && length > search.shortestWord())
@@ -122,6 +103,16 @@ std::optional<FoundMove> findBestMove(const SearchRequest& request) {
     if (!best)
         tryFrom(search.shortestWord());
     return best;
+}
+
+std::size_t countWords(const SearchRequest& request) {
+    Search search(request);
+    std::size_t count = 0;
+    search.run(search.shortestWord(), [&](const Candidate&, KindSet) {
+        ++count;
+        return search.shortestWord();
+    });
+    return count;
 }
 
 }  // namespace bukvol

@@ -40,4 +40,7 @@ std::vector<FoundMove> findAllMoves(const SearchRequest& request);
 /// stopped).
 std::optional<FoundMove> findBestMove(const SearchRequest& request);
 
+/// How many words there are of the one kind that is asked for.
+std::size_t countWords(const SearchRequest& request);
+
 }  // namespace bukvol

@@ -8,7 +8,6 @@ SearchBoard::SearchBoard(const Position& position, const MoveRules& rules, const
     const Board& board = position.board;
     occupied = board.occupied().mask();
     jokers = board.jokers().mask();
-    jokerCount = board.jokers().size();
     letterTiles = occupied & ~jokers;
     around = (bukvol::touching(board.occupied(), rules.touching) & board.empty()).mask();
     placementSquares = opening ? around & bukvol::touching(rules.startSquare, rules.touching).mask() : around;
@@ -17,12 +16,18 @@ SearchBoard::SearchBoard(const Position& position, const MoveRules& rules, const
     for (const Square square : SquareSet(letterTiles)) {
         const Letter letter = board.tile(square).letter();
         letterAt[static_cast<std::size_t>(square.index())] = canonical[letter];
-        const LetterSet same = folding.classOf(letter);
-        for (Letter other = 0; other < maxLetters; ++other) {
-            if (same.contains(other)) {
-                tiles[other] |= SquareSet::of(square).mask();
-                ++tileCount[other];
-            }
+        for (std::uint64_t rest = folding.classOf(letter).mask(); rest != 0; rest &= rest - 1) {
+            const auto same = static_cast<std::size_t>(std::countr_zero(rest));
+            tiles[same] |= SquareSet::of(square).mask();
+            ++tileCount[same];
+        }
+    }
+    jokerCount = board.jokers().size();
+    looseJokers = jokers;
+    if (!mayReuse) {
+        for (SquareMask& joker : trackedJoker) {
+            joker = looseJokers & -looseJokers;
+            looseJokers &= ~joker;
         }
     }
     for (const Letter letter : position.letters)

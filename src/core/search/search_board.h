@@ -11,6 +11,10 @@ namespace bukvol {
 
 using SquareMask = std::uint64_t;
 
+/// So many jokers are told apart in the search (SquareLanes); further ones are only squares that show any
+/// letter.
+inline constexpr int trackedJokers = 4;
+
 struct SearchBoard {
     SearchBoard(const Position& position, const MoveRules& rules, const Folding& folding, bool opening);
 
@@ -24,6 +28,9 @@ struct SearchBoard {
     std::array<Letter, maxLetters> canonical{};  ///< by letter
     std::array<std::uint8_t, maxLetters> tileCount{};  ///< by letter: tiles that show it or the same
     LetterSet atHand;                                  ///< closed under the folding
+    /// The jokers that are told apart: none where squares may be used again, for there they are never spent.
+    std::array<SquareMask, trackedJokers> trackedJoker{};
+    SquareMask looseJokers = 0;  ///< the others
     int jokerCount = 0;
     Steps touching = Steps::king;
     Steps stepping = Steps::king;
@@ -32,6 +39,8 @@ struct SearchBoard {
 
     /// The squares one step from any square of the mask.
     SquareMask step(SquareMask from) const { return bukvol::touching(SquareSet(from), stepping).mask(); }
+    /// Squares that show the letter without any change.
+    SquareMask shows(Letter letter) const { return tiles[letter] | jokers; }
     bool sameLetter(Letter a, Letter b) const { return canonical[a] == canonical[b]; }
 };
 

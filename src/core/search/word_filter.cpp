@@ -43,6 +43,11 @@ WordFilter::WordFilter(const WordJudge& judge)
     });
 }
 
+const WordTrees& WordFilter::trees(const Lexicon& lexicon) const {
+    std::call_once(trees_->once, [&] { trees_->trees.emplace(lexicon.nouns()); });
+    return *trees_->trees;
+}
+
 void WordFilter::excludePlayed(const WordJudge& judge, const PlayedWords& played) {
     for (const Word& word : played)
         forEachSpelling(judge.lexicon().nouns(), judge.folding(), word,

@@ -1,8 +1,11 @@
 // The search against the literal oracle: the sets of words for each kind must be the same.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <fstream>
+#include <tuple>
 
+#include "core/search/board_words.h"
 #include "core/search/move_finder.h"
 #include "support/literal_oracle.h"
 #include "support/random_position.h"
@@ -126,6 +129,94 @@ INSTANTIATE_TEST_SUITE_P(
         Variant{"usedAgainNotCrossing", 100, {{4, 4}, 8, 0, 5}, 6, 12, false, false, true, false, true},
         Variant{"large", 20, {{7, 7}, 22, 2, 9}, 6, 40}),
     [](const testing::TestParamInfo<Variant>& tested) { return tested.param.name; });
+
+/// The rules that a game like Балда can vary, with the whole alphabet at hand.
+struct StepRules {
+    std::string name;
+    Steps steps;
+    bool mayCross;
+    bool mayReuse;
+};
+
+class DifferentialPlacements : public testing::TestWithParam<std::tuple<Geometry, StepRules>> {};
+
+TEST_P(DifferentialPlacements, TheSetsOfWordsAreTheSame) {
+    const auto& [geometry, variant] = GetParam();
+    const int squares = geometry.files * geometry.ranks;
+    const std::vector<Word> words = russianNouns(7, 15);
+    const Finder finder(words, {});
+    const Language& language = finder.judge.lexicon().language();
+    MoveRules rules;
+    rules.stepping = rules.touching = variant.steps;
+    rules.mayCross = variant.mayCross;
+    rules.mayReuse = variant.mayReuse;
+    const std::vector kinds{MoveKind::placement, MoveKind::statusQuo};
+    const int positions = std::max(5, 640 / squares);
+    std::size_t total = 0;
+    for (int i = 0; i < positions; ++i) {
+        Random random(static_cast<std::uint64_t>(i) + 1);
+        const auto tiles =
+            squares / 3 + static_cast<int>(random.below(static_cast<std::uint64_t>(squares) / 3));
+        Position position = test::randomPosition({geometry, tiles, 0, 0}, language, random);
+        for (Letter letter = 0; letter < language.alphabet.size(); ++letter)
+            position.letters.push_back(letter);
+        const test::OracleQuestion question{
+            position, words, variant.steps == Steps::king, variant.mayCross, variant.mayReuse, false, false};
+        const auto expected = test::oracleWords(question, kinds);
+        const auto found = foundWords(finder, position, rules, false, kinds);
+        for (const MoveKind kind : kinds) {
+            const auto k = static_cast<std::size_t>(kind);
+            ASSERT_EQ(found[k], expected[k]) << code(kind) << " in " << toText(position, language.alphabet);
+            total += expected[k].size();
+        }
+    }
+    EXPECT_GT(total, static_cast<std::size_t>(positions)) << "the positions must have words to compare";
+}
+
+INSTANTIATE_TEST_SUITE_P(Boards, DifferentialPlacements,
+                         testing::Combine(testing::Values(Geometry{3, 3}, Geometry{3, 6}, Geometry{5, 5},
+                                                          Geometry{7, 4}, Geometry{8, 8}),
+                                          testing::Values(StepRules{"side", Steps::side, true, false},
+                                                          StepRules{"sideUsedAgain", Steps::side, true, true},
+                                                          StepRules{"kingCrossing", Steps::king, true, false},
+                                                          StepRules{"king", Steps::king, false, false},
+                                                          StepRules{"kingUsedAgain", Steps::king, false,
+                                                                    true})),
+                         [](const testing::TestParamInfo<DifferentialPlacements::ParamType>& tested) {
+                             const Geometry& geometry = std::get<0>(tested.param);
+                             return std::get<1>(tested.param).name + std::to_string(geometry.files) + "x" +
+                                    std::to_string(geometry.ranks);
+                         });
+
+class DifferentialCounts : public testing::TestWithParam<std::tuple<Steps, bool, int>> {};
+
+TEST_P(DifferentialCounts, TheNumbersOfShownWordsAreTheSame) {
+    const auto [steps, foldYo, jokers] = GetParam();
+    const std::vector<Word> words = russianNouns(6, 3);
+    WordRules wordRules;
+    wordRules.foldYo = foldYo;
+    const Finder finder(words, wordRules);
+    MoveRules rules;
+    rules.stepping = steps;
+    BoardWords counter(finder.judge, finder.filter, rules);
+    const auto statusQuo = static_cast<std::size_t>(MoveKind::statusQuo);
+    std::size_t total = 0;
+    for (int i = 0; i < 40; ++i) {
+        Random random(static_cast<std::uint64_t>(i) + 1);
+        const Position position =
+            test::randomPosition({{4, 4}, 14, jokers, 0}, finder.judge.lexicon().language(), random);
+        const test::OracleQuestion question{position, words, steps == Steps::king, true, false,
+                                            false,    foldYo};
+        const std::size_t expected = test::oracleWords(question, {MoveKind::statusQuo})[statusQuo].size();
+        EXPECT_EQ(counter.count(position.board), expected);
+        total += expected;
+    }
+    EXPECT_GT(total, 40U);
+}
+
+INSTANTIATE_TEST_SUITE_P(Boards, DifferentialCounts,
+                         testing::Combine(testing::Values(Steps::side, Steps::king), testing::Bool(),
+                                          testing::Values(0, 2)));
 
 }  // namespace
 }  // namespace bukvol

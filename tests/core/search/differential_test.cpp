@@ -1,10 +1,9 @@
 // The search against the literal oracle: the sets of words for each kind must be the same.
 #include <gtest/gtest.h>
 
-#include <fstream>
-
 #include "core/search/move_finder.h"
 #include "support/literal_oracle.h"
+#include "support/marked_nouns.h"
 #include "support/random_position.h"
 #include "support/test_language.h"
 
@@ -13,19 +12,6 @@ namespace {
 
 const std::vector<MoveKind> allMoveKinds{MoveKind::placement, MoveKind::statusQuo, MoveKind::castling,
                                          MoveKind::transfer, MoveKind::replacement};
-
-/// Real Russian nouns of up to `longest` letters, every `stride`-th of them.
-std::vector<Word> russianNouns(std::size_t longest, std::size_t stride) {
-    std::ifstream file(BUKVOL_TEST_DATA "/../../dictionaries/ru/nouns.txt");
-    std::vector<Word> words;
-    std::size_t count = 0;
-    for (std::string line; std::getline(file, line);) {
-        auto word = test::miniRussian()->language().alphabet.readNormalised(line);
-        if (word && word->size() >= 2 && word->size() <= longest && count++ % stride == 0)
-            words.push_back(std::move(*word));
-    }
-    return words;
-}
 
 struct Finder {
     Finder(std::vector<Word> words, WordRules rules)
@@ -79,7 +65,7 @@ TEST_P(Differential, TheSetsOfWordsAreTheSame) {
     const Variant& variant = GetParam();
     WordRules wordRules;
     wordRules.foldYo = variant.foldYo;
-    const std::vector<Word> words = russianNouns(variant.longest, variant.stride);
+    const std::vector<Word> words = test::russianNouns(variant.longest, variant.stride);
     ASSERT_GT(words.size(), 100U);
     const Finder finder(words, wordRules);
     MoveRules rules = bukvologikaRules();

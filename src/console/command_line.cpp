@@ -8,7 +8,9 @@
 #include "console/check_command.h"
 #include "console/find_commands.h"
 #include "console/replay_command.h"
+#include "console/self_play_command.h"
 #include "console/try_command.h"
+#include "core/computer/level.h"
 
 namespace bukvol::console {
 
@@ -58,6 +60,21 @@ void addRuleOptions(CLI::App& command, GameSource& game) {
     command.add_flag("--reuse", game.reuse, "Балда: a square may be used again in a word")->excludes(opening);
     command.add_flag("--refuse-shown", game.refuseShown, "Балда: words that the board shows are refused")
         ->excludes(opening);
+}
+
+/// The options of a match that are not about words, named as in a record (docs/record-format.md).
+void addMatchOptions(CLI::App& command, GameOptions& options) {
+    static const std::map<std::string, LetterSupply> supplies{{"common-bank", LetterSupply::commonBank},
+                                                              {"racks", LetterSupply::racks}};
+    static const std::map<std::string, StartSquareMode> modes{{"automatic", StartSquareMode::automatic},
+                                                              {"by-hand", StartSquareMode::byHand}};
+    command.add_option("--moves", options.movesPerPlayer, "moves of each player (7)");
+    command.add_option("--opening-moves", options.openingMoves, "of them placements by the start square (2)");
+    command.add_option("--letters", options.supply, "letters of all, or of each: common-bank or racks")
+        ->transform(CLI::CheckedTransformer(supplies));
+    command.add_option("--letters-at-hand", options.lettersAtHand, "how many they are (9)");
+    command.add_option("--start-square", options.startSquare, "automatic or by-hand")
+        ->transform(CLI::CheckedTransformer(modes));
 }
 
 }  // namespace
@@ -110,6 +127,20 @@ int run(const std::vector<std::string>& arguments, std::istream& in, std::ostrea
     auto* replayApp = app.add_subcommand("replay", "play a record by the rules");
     replayApp->add_option("file", replay.file, "the record")->required();
     replayApp->callback([&] { command = [&] { return replay.run(out, messages); }; });
+
+    SelfPlayCommand selfPlay;
+    auto* selfPlayApp = app.add_subcommand("selfplay", "let the computer play against itself");
+    addWordOptions(*selfPlayApp, selfPlay.words);
+    addMatchOptions(*selfPlayApp, selfPlay.options);
+    addGameOption(*selfPlayApp, game);
+    selfPlayApp->add_option("--levels", selfPlay.levels, "the level of each player, between commas")
+        ->delimiter(',')
+        ->required()
+        ->check(CLI::Range(1, computerLevels));
+    selfPlayApp->add_option("--games", selfPlay.games, "matches to play (100)")
+        ->check(CLI::Range(1, 1000000));
+    selfPlayApp->add_option("--seed", selfPlay.seed, "of all chance in them (1)");
+    selfPlayApp->callback([&] { command = [&] { return selfPlay.run(out, messages); }; });
 
     std::vector<std::string> reversed(arguments.rbegin(), arguments.rend() - 1);
     try {

@@ -204,6 +204,40 @@ TEST_F(ConsoleTest, WordsCountsWhatBoardsShow) {
     EXPECT_EQ(run({"words", "--step", "diagonal"}, "НО/ТА\n").exit, 2);
 }
 
+TEST_F(ConsoleTest, SelfPlayIsTheSameFromTheSameSeedAndAddsUp) {
+    const std::vector<std::string> command{"selfplay", "--levels",       "1,5,3",  "--games",
+                                           "4",        "--seed",         "3",      "--moves",
+                                           "2",        "--start-square", "by-hand"};
+    const Answer answer = run(command);
+    EXPECT_EQ(answer.exit, 0) << answer.messages;
+    ASSERT_EQ(answer.lines.size(), 5U);
+    std::vector<int> wins(3, 0);
+    int draws = 0;
+    for (int i = 0; i < 4; ++i) {
+        const Json& line = answer.lines[static_cast<std::size_t>(i)];
+        EXPECT_EQ(line.at("match"), i + 1);
+        EXPECT_EQ(line.at("begins"), i % 3 + 1) << "they begin in turn";
+        const auto points = line.at("points").get<std::vector<int>>();
+        ASSERT_EQ(points.size(), 3U);
+        const int most = std::max({points[0], points[1], points[2]});
+        if (line.at("winner").is_null()) {
+            EXPECT_GE(std::count(points.begin(), points.end(), most), 2);
+            ++draws;
+        } else {
+            const auto winner = line.at("winner").get<std::size_t>() - 1;
+            EXPECT_EQ(points.at(winner), most);
+            ++wins[winner];
+        }
+    }
+    EXPECT_EQ(answer.lines[4].at("wins"), Json(wins));
+    EXPECT_EQ(answer.lines[4].at("draws"), draws);
+    EXPECT_EQ(answer.lines[4].at("seed"), 3);
+    EXPECT_EQ(run(command).lines, answer.lines);
+    auto otherSeed = command;
+    otherSeed[6] = "4";
+    EXPECT_NE(run(otherSeed).lines, answer.lines);
+}
+
 TEST_F(ConsoleTest, WrongUsageIsToldOnStandardErrorWithExitTwo) {
     const auto wrong = [](const std::vector<std::string>& arguments) {
         const Answer answer = run(arguments);
@@ -221,6 +255,11 @@ TEST_F(ConsoleTest, WrongUsageIsToldOnStandardErrorWithExitTwo) {
     wrong({"try", "--position", "КОТ -"});
     wrong({"try", "--position", "КОТ -", "--move", "--", "--played", "CAT"});
     wrong({"replay", "/nonexistent.bukvol"});
+    wrong({"selfplay"});
+    wrong({"selfplay", "--levels", "1,6"});
+    wrong({"selfplay", "--levels", "3"});
+    wrong({"selfplay", "--levels", "1,2", "--games", "0"});
+    wrong({"selfplay", "--levels", "1,2", "--letters-at-hand", "90"});
 }
 
 TEST_F(ConsoleTest, ADamagedLexiconIsRefusedWithAMessage) {

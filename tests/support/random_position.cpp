@@ -32,4 +32,17 @@ Position randomPosition(const PositionPlan& plan, const Language& language, Rand
     return position;
 }
 
+GameState middleOfAGame(const WordJudge& judge, const PositionPlan& plan, std::uint64_t seed) {
+    const Language& language = judge.lexicon().language();
+    GameState state = newGame({}, language);
+    Random random(seed);
+    const Position position = randomPosition(plan, language, random);
+    state.board = position.board;
+    state.hands[0] = position.letters;
+    state.bag = LetterBag();
+    state.startLettersPlaced = 5;
+    state.movesMade = {3, 3};
+    return state;
+}
+
 }  // namespace bukvol::test

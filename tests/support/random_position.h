@@ -1,8 +1,7 @@
 // Random positions for tests and benchmarks of the search.
 #pragma once
 
-#include "core/board/position.h"
-#include "core/language/letter_bag.h"
+#include "core/snake/game.h"
 
 namespace bukvol::test {
 
@@ -16,5 +15,8 @@ struct PositionPlan {
 
 /// Tiles that hang together, letters as the language's bag has them.
 Position randomPosition(const PositionPlan& plan, const Language& language, Random& random);
+
+/// A game of two with a random position, three moves each behind them, the bag empty.
+GameState middleOfAGame(const WordJudge& judge, const PositionPlan& plan, std::uint64_t seed);
 
 }  // namespace bukvol::test

@@ -2,12 +2,12 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <fstream>
 #include <tuple>
 
 #include "core/search/board_words.h"
 #include "core/search/move_finder.h"
 #include "support/literal_oracle.h"
+#include "support/marked_nouns.h"
 #include "support/random_position.h"
 #include "support/test_language.h"
 
@@ -16,19 +16,6 @@ namespace {
 
 const std::vector<MoveKind> allMoveKinds{MoveKind::placement, MoveKind::statusQuo, MoveKind::castling,
                                          MoveKind::transfer, MoveKind::replacement};
-
-/// Real Russian nouns of up to `longest` letters, every `stride`-th of them.
-std::vector<Word> russianNouns(std::size_t longest, std::size_t stride) {
-    std::ifstream file(BUKVOL_TEST_DATA "/../../dictionaries/ru/nouns.txt");
-    std::vector<Word> words;
-    std::size_t count = 0;
-    for (std::string line; std::getline(file, line);) {
-        auto word = test::miniRussian()->language().alphabet.readNormalised(line);
-        if (word && word->size() >= 2 && word->size() <= longest && count++ % stride == 0)
-            words.push_back(std::move(*word));
-    }
-    return words;
-}
 
 struct Finder {
     Finder(std::vector<Word> words, WordRules rules)
@@ -82,7 +69,7 @@ TEST_P(Differential, TheSetsOfWordsAreTheSame) {
     const Variant& variant = GetParam();
     WordRules wordRules;
     wordRules.foldYo = variant.foldYo;
-    const std::vector<Word> words = russianNouns(variant.longest, variant.stride);
+    const std::vector<Word> words = test::russianNouns(variant.longest, variant.stride);
     ASSERT_GT(words.size(), 100U);
     const Finder finder(words, wordRules);
     MoveRules rules = bukvologikaRules();

@@ -168,6 +168,10 @@ private:
     bool readLine(std::string_view line) {
         if (!isUtf8(line))
             return fail(Kind::notUtf8, {});
+        if (line == record_text::undoLine || line == record_text::redoLine) {
+            const bool done = line == record_text::undoLine ? result_.match->undo() : result_.match->redo();
+            return done || fail(Kind::refused, line, Refusal{Reason::notNow, {}, {}, {}, {}});
+        }
         std::string_view rest = line;
         const auto time = record_text::takeTime(rest);
         if (!time)

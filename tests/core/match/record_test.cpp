@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include "core/files.h"
 #include "support/random_match.h"
 #include "support/test_language.h"
 
@@ -61,6 +62,8 @@ refused-word: try-again
 own-words: yes
 words-by-agreement: no
 clock: none
+undo: no
+hints: no
 fold-yo: no
 fold-short-i: no
 plural-only: refuse
@@ -94,6 +97,22 @@ TEST(Record, GivesTheMatchBack) {
     EXPECT_EQ(record.match->thinkingInTurn(), Milliseconds(2500));
 }
 
+TEST(Record, OfVersionOneOpensAndIsWrittenBackAsItWas) {
+    for (const std::string file : {"version-1-automatic", "version-1-by-hand"}) {
+        const auto text = readFile(BUKVOL_TEST_DATA "/records/" + file + ".bukvol");
+        ASSERT_TRUE(text);
+        const ReadRecord record =
+            readRecord(*text, [](const std::string&) { return test::allTwoLetterWords(); });
+        ASSERT_TRUE(record.match);
+        EXPECT_FALSE(record.error) << record.error->line;
+        EXPECT_FALSE(record.otherLexicon);
+        EXPECT_TRUE(record.match->over());
+        EXPECT_FALSE(record.match->setup().undo) << "nobody had agreed to it";
+        EXPECT_FALSE(record.match->setup().hints);
+        EXPECT_EQ(replaced(writeRecord(*record.match), "undo: no\nhints: no\n", ""), *text);
+    }
+}
+
 TEST(Record, AllowsOtherLineEndsAByteOrderMarkAndEmptyLines) {
     std::string text = replaced(writeRecord(sample()), "draw 1 Б\n", "draw 1 Б\n\n");
     std::string windows = "\xEF\xBB\xBF";
@@ -123,44 +142,44 @@ TEST(Record, IsDamagedFromALineOnAndOpensAsWhatStandsBefore) {
     };
     const std::vector<Case> cases{
         {"bukvol-record 1", "chess-record 1", Kind::notARecord, 1},
-        {"bukvol-record 1", "bukvol-record 2", Kind::newerVersion, 1},
+        {"bukvol-record 1", "bukvol-record 3", Kind::newerVersion, 1},
         {"game: bukvologika", "game: chess", Kind::badTag, 2},
-        {"game: bukvologika\n", "", Kind::missingTag, 24},
-        {"language: ru", "language: xx", Kind::unknownLanguage, 25},
+        {"game: bukvologika\n", "", Kind::missingTag, 26},
+        {"language: ru", "language: xx", Kind::unknownLanguage, 27},
         {"opening-moves: 1", "opening-moves: 1x", Kind::badTag, 8},
-        {"opening-moves: 1", "opening-moves: 7", Kind::badOptions, 25},
+        {"opening-moves: 1", "opening-moves: 7", Kind::badOptions, 27},
         {"opening-moves: 1", "opening moves", Kind::badTag, 8},
         {"clock: none", "clock: 0 penalty", Kind::badTag, 14},
-        {"seat: person Мария", "seat: robot Мария", Kind::badTag, 21},
-        {"seat: person Мария", "seat: person " + std::string(61, 'x'), Kind::badTag, 21},
-        {"seat: person Мария", "seat: person \xFF", Kind::notUtf8, 21},
-        {"alphabet: А Б В", "alphabet: A B C", Kind::otherAlphabet, 25},
-        {"lot 1 2", "lot 1 1", Kind::badOrder, 26},
-        {"lot 1 2", "lot 1 2 3", Kind::badOrder, 26},
-        {"lot 1 2\n", "", Kind::badOrder, 26},
-        {"deal АТОРН", "deal АТОРА", Kind::refused, 27},
-        {"deal АТОРН", "deal ATOPH", Kind::badLine, 27},
-        {"deal АТОРН\n", "", Kind::refused, 27},
-        {"draw 1 КОСЛЕНИПА", "draw 1 КОСЛЕНИПАА", Kind::refused, 28},
-        {"draw 1 КОСЛЕНИПА", "draw 1 ЪЪЪЪЪЪЪЪЪ", Kind::refused, 28},
-        {"draw 1 КОСЛЕНИПА", "draw 0 КОСЛЕНИПА", Kind::badLine, 28},
-        {"КОТ:b3c4d5", "КОТ:b3c4d6", Kind::refused, 29},
-        {"КОТ:b3c4d5 = 3", "КОТ:b3c4d5 = 5", Kind::wrongScore, 29},
-        {"КОТ:b3c4d5 = 3", "КОТ:b3c4d5", Kind::badLine, 29},
-        {"[12.345]", "[12.345", Kind::badLine, 29},
-        {"[12.345]", "[999999999999.000]", Kind::badLine, 29},
-        {"pass [0.001]", "pass quickly [0.001]", Kind::badLine, 31},
-        {"НОТА:e5d5e4d4 = 4", "КОТ:e5d5e4 = 3", Kind::refused, 32},
-        {"НОТА:e5d5e4d4", "НО\xFFТА:e5d5e4d4", Kind::notUtf8, 32},
+        {"seat: person Мария", "seat: robot Мария", Kind::badTag, 23},
+        {"seat: person Мария", "seat: person " + std::string(61, 'x'), Kind::badTag, 23},
+        {"seat: person Мария", "seat: person \xFF", Kind::notUtf8, 23},
+        {"alphabet: А Б В", "alphabet: A B C", Kind::otherAlphabet, 27},
+        {"lot 1 2", "lot 1 1", Kind::badOrder, 28},
+        {"lot 1 2", "lot 1 2 3", Kind::badOrder, 28},
+        {"lot 1 2\n", "", Kind::badOrder, 28},
+        {"deal АТОРН", "deal АТОРА", Kind::refused, 29},
+        {"deal АТОРН", "deal ATOPH", Kind::badLine, 29},
+        {"deal АТОРН\n", "", Kind::refused, 29},
+        {"draw 1 КОСЛЕНИПА", "draw 1 КОСЛЕНИПАА", Kind::refused, 30},
+        {"draw 1 КОСЛЕНИПА", "draw 1 ЪЪЪЪЪЪЪЪЪ", Kind::refused, 30},
+        {"draw 1 КОСЛЕНИПА", "draw 0 КОСЛЕНИПА", Kind::badLine, 30},
+        {"КОТ:b3c4d5", "КОТ:b3c4d6", Kind::refused, 31},
+        {"КОТ:b3c4d5 = 3", "КОТ:b3c4d5 = 5", Kind::wrongScore, 31},
+        {"КОТ:b3c4d5 = 3", "КОТ:b3c4d5", Kind::badLine, 31},
+        {"[12.345]", "[12.345", Kind::badLine, 31},
+        {"[12.345]", "[999999999999.000]", Kind::badLine, 31},
+        {"pass [0.001]", "pass quickly [0.001]", Kind::badLine, 33},
+        {"НОТА:e5d5e4d4 = 4", "КОТ:e5d5e4 = 3", Kind::refused, 34},
+        {"НОТА:e5d5e4d4", "НО\xFFТА:e5d5e4d4", Kind::notUtf8, 34},
     };
     for (const Case& c : cases) {
         const ReadRecord record = read(replaced(whole, c.what, c.by));
         ASSERT_TRUE(record.error) << c.by;
         EXPECT_EQ(record.error->kind, c.kind) << c.by << ": " << code(record.error->kind);
         EXPECT_EQ(record.error->line, c.line) << c.by;
-        ASSERT_EQ(record.match.has_value(), c.line >= 27) << c.by;
+        ASSERT_EQ(record.match.has_value(), c.line >= 29) << c.by;
         if (record.match) {
-            EXPECT_EQ(static_cast<int>(record.match->entries().size()), c.line - 27)
+            EXPECT_EQ(static_cast<int>(record.match->entries().size()), c.line - 29)
                 << "what stands before is valid";
         }
     }

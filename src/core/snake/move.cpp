@@ -16,11 +16,6 @@ namespace {
 constexpr std::array<std::string_view, moveKindCount> kindCodes{"placement", "status-quo", "castling",
                                                                 "transfer", "replacement"};
 
-Refusal malformed(std::string_view text) {
-    return {
-        .reason = Reason::malformed, .square = {}, .letter = {}, .text = std::string(text), .judgement = {}};
-}
-
 bool isDigit(char character) {
     return character >= '0' && character <= '9';
 }
@@ -64,11 +59,7 @@ Result<Word, Refusal> readWord(std::string_view text, const Alphabet& alphabet) 
         return malformed(text);
     auto word = alphabet.read(text);
     if (!word)
-        return Refusal{.reason = Reason::foreignLetter,
-                       .square = {},
-                       .letter = {},
-                       .text = std::string(text),
-                       .judgement = {}};
+        return foreignLetter(text);
     return *word;
 }
 

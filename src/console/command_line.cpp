@@ -132,7 +132,7 @@ int run(const std::vector<std::string>& arguments, std::istream& in, std::ostrea
     auto* selfPlayApp = app.add_subcommand("selfplay", "let the computer play against itself");
     addWordOptions(*selfPlayApp, selfPlay.words);
     addMatchOptions(*selfPlayApp, selfPlay.options);
-    addGameOption(*selfPlayApp, game);
+    addGameOption(*selfPlayApp, selfPlay.options.game);
     selfPlayApp->add_option("--levels", selfPlay.levels, "the level of each player, between commas")
         ->delimiter(',')
         ->required()

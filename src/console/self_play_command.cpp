@@ -6,6 +6,7 @@
 #include "console/command_line.h"
 #include "console/json.h"
 #include "core/computer/computer_player.h"
+#include "core/snake/chance.h"
 
 namespace bukvol::console {
 
@@ -25,15 +26,14 @@ public:
 
     /// Plays a match in which the player `first` of the list begins. The tallies are in the list's order.
     std::vector<Tally> playMatch(std::size_t first, Random random) const {
-        const Language& language = words_.judge().lexicon().language();
-        GameState state = newGame(options_, language);
+        GameState state = newGame(options_, words_.judge().lexicon().language());
         state.played = played_;
         std::vector<Tally> tallies(levels_.size());
         while (state.phase() != Phase::over) {
             const std::size_t player = (static_cast<std::size_t>(state.toMove) + first) % levels_.size();
             GameAction action = Pass{};
             if (state.dueChance().kind != DueChance::Kind::none)
-                action = chooseChance(state, language, random);
+                action = chooseChance(state, words_.judge(), random);
             else if (auto choice = chooseAction({state, words_, skillOf(levels_[player]), {}, {}}, random))
                 action = std::move(choice->action);
             auto outcome = apply(state, action, words_.judge());
@@ -74,13 +74,13 @@ Json listOf(const std::vector<Tally>& tallies, Value value) {
 }  // namespace
 
 int SelfPlayCommand::run(std::ostream& out, std::ostream& messages) const {
-    const auto judge = words.judge(messages);
+    const auto judge = words.judge(options.game, messages);
     const auto played = judge ? words.playedWords(*judge, messages) : std::nullopt;
     if (!played)
         return exitWrongUsage;
     GameOptions complete = options;
     complete.players = static_cast<int>(levels.size());
-    complete.words = words.rules;
+    complete.words = judge->rules();
     if (!problemsOf(complete, judge->lexicon().language()).empty()) {
         messages << "bukvol-cli: no match can be played with these options\n";
         return exitWrongUsage;

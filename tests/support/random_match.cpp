@@ -156,6 +156,11 @@ MatchSetup randomSetup(Random& random) {
     setup.game.words.refuseObscene = chance(random, 2);
     if (chance(random, 2))
         setup.clock = {1 + static_cast<int>(random.below(30)), chance(random, 2)};
+    setup.undo = chance(random, 2);
+    setup.hints = chance(random, 2);
+    if (chance(random, 4))
+        setup.continuedFrom = ContinuedFrom{static_cast<std::size_t>(random.below(100)),
+                                            chance(random, 2) ? "2026-11-29T10:00:00Z" : ""};
     if (chance(random, 2))
         setup.started = "2026-11-30T10:00:00Z";
     if (chance(random, 4))

@@ -2,6 +2,8 @@
 
 #include <limits>
 
+#include "core/snake/chance.h"
+
 namespace bukvol {
 
 LookAhead::LookAhead(const GameState& state, const PresentableWords& words, Random& random,
@@ -50,7 +52,7 @@ bool LookAhead::playBest(GameState& state) const {
 void LookAhead::settleChance(GameState& state, Random& draws) const {
     while (state.dueChance().kind != DueChance::Kind::none) {
         auto outcome =
-            apply(state, chooseChance(state, words_.judge().lexicon().language(), draws), words_.judge());
+            apply(state, chooseChance(state, words_.judge(), draws), words_.judge());
         if (!outcome)
             return;
         state = std::move(outcome->state);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 #include "core/snake/chance.h"
 
@@ -9,9 +10,14 @@ namespace bukvol {
 
 Match::Match(MatchSetup setup, Lexicon::Pointer lexicon, std::vector<int> order,
              std::shared_ptr<const OwnedGraph> ownWords)
+    : Match(setup,
+            std::make_shared<const WordJudge>(std::move(lexicon), setup.game.words,
+                                              setup.game.ownWords ? std::move(ownWords) : nullptr),
+            std::move(order)) {}
+
+Match::Match(MatchSetup setup, std::shared_ptr<const WordJudge> judge, std::vector<int> order)
     : setup_(std::move(setup)),
-      judge_(std::make_shared<const WordJudge>(std::move(lexicon), setup_.game.words,
-                                               setup_.game.ownWords ? std::move(ownWords) : nullptr)),
+      judge_(std::move(judge)),
       order_(std::move(order)),
       state_(newGame(setup_.game, judge_->lexicon().language())),
       thinking_(static_cast<std::size_t>(setup_.game.players)) {}
@@ -46,12 +52,17 @@ Result<GameOutcome, Refusal> Match::perform(const GameAction& action, Millisecon
                                                                               : play->move.word;
         play->ownWord = play->ownWord || (outcome->judgement && outcome->judgement->ownWord);
     }
-    entries_.push_back(std::move(entry));
+    undone_.clear();
+    GameState before = std::exchange(state_, outcome->state);
     if (!isChance(action)) {
-        thinking_[static_cast<std::size_t>(player)] += thinking;
+        const bool goesOn = !entries_.empty() && std::holds_alternative<Declare>(entries_.back().action);
+        if (setup_.undo && !goesOn)
+            turns_.push_back({std::move(before), entries_.size()});
+        addThinking(entry, 1);
         thinkingInTurn_ = Milliseconds{0};
     }
-    state_ = outcome->state;
+    history_.emplace_back(entry);
+    entries_.push_back(std::move(entry));
     return outcome;
 }
 

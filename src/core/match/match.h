@@ -2,7 +2,9 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
 #include "core/match/clock.h"
@@ -20,6 +22,14 @@ struct Seat {
 };
 inline constexpr std::size_t maxNameLength = 60;
 
+/// Where a match goes on from another one ("what if").
+struct ContinuedFrom {
+    std::size_t entries = 0;  ///< how many entries of the other match stand at this one's beginning
+    std::string started;      ///< when the other match was started; may be empty
+
+    bool operator==(const ContinuedFrom&) const = default;
+};
+
 /// Everything that is decided before a match begins.
 struct MatchSetup {
     std::string language;     ///< code
@@ -27,7 +37,10 @@ struct MatchSetup {
     bool orderByLot = true;   ///< else in the order of the seats
     GameOptions game;
     ClockOptions clock;
-    std::string started;                                         ///< ISO 8601 in UTC; may be empty
+    bool undo = false;    ///< actions may be taken back (friendly matches)
+    bool hints = false;   ///< the program may be asked for a hint (friendly matches)
+    std::string started;  ///< ISO 8601 in UTC; may be empty
+    std::optional<ContinuedFrom> continuedFrom;
     std::vector<std::pair<std::string, std::string>> otherTags;  ///< of the record, kept as they are
 
     bool operator==(const MatchSetup&) const = default;
@@ -45,6 +58,16 @@ struct MatchEntry {
 
     bool operator==(const MatchEntry&) const = default;
 };
+
+/// The last turn taken back, or the one taken back last made again.
+struct Undo {
+    bool operator==(const Undo&) const = default;
+};
+struct Redo {
+    bool operator==(const Redo&) const = default;
+};
+/// One step of everything that happened in a match: what its record tells.
+using HistoryStep = std::variant<MatchEntry, Undo, Redo>;
 
 /// One player's move on the score sheet.
 struct SheetCell {
@@ -75,7 +98,10 @@ public:
     const WordJudge& judge() const { return *judge_; }
     const GameState& state() const { return state_; }
     const std::vector<int>& order() const { return order_; }
+    /// What stands: without what was taken back.
     const std::vector<MatchEntry>& entries() const { return entries_; }
+    /// All that happened, what was taken back and made again included.
+    const std::vector<HistoryStep>& history() const { return history_; }
     int players() const { return setup_.game.players; }
     /// The seat of a player (0 moves first).
     const Seat& seat(int player) const {
@@ -93,6 +119,17 @@ public:
     /// Lets chance do all that is due.
     void settleChance(Random& random);
 
+    /// Whether a turn can be taken back (made again): the match allows it, and there is one.
+    bool canUndo() const { return setup_.undo && !turns_.empty(); }
+    bool canRedo() const { return setup_.undo && !undone_.empty(); }
+    /// Takes back the last turn: its declarations, the action that ended it and the chance that followed; or
+    /// the declarations of the turn under way, where there are any. Scores, time and bag are as they were
+    /// before it. False, and nothing is changed, unless canUndo(). Any depth, at a constant cost.
+    bool undo();
+    /// Makes the turn taken back last again, as it was. False unless canRedo(); a new action forgets what
+    /// was taken back. As after an action, chance may be due.
+    bool redo();
+
     /// The thinking time of the turn under way, not yet part of an entry; kept in the record.
     Milliseconds thinkingInTurn() const { return thinkingInTurn_; }
     void setThinkingInTurn(Milliseconds time) { thinkingInTurn_ = time; }
@@ -107,13 +144,36 @@ public:
     std::vector<std::vector<SheetCell>> scoreSheet() const;
 
 private:
+    friend Match matchUpTo(const Match& match, std::size_t entryCount, std::string started);
+
+    Match(MatchSetup setup, std::shared_ptr<const WordJudge> judge, std::vector<int> order);
+    void addThinking(const MatchEntry& entry, int sign);
+
+    /// What undo goes back to.
+    struct TurnStart {
+        GameState before;
+        std::size_t entry = 0;  ///< the first of the turn
+    };
+    /// What redo brings back.
+    struct UndoneTurn {
+        std::vector<MatchEntry> entries;
+        GameState after;
+    };
+
     MatchSetup setup_;
     std::shared_ptr<const WordJudge> judge_;
     std::vector<int> order_;
     GameState state_;
     std::vector<MatchEntry> entries_;
+    std::vector<HistoryStep> history_;
+    std::vector<TurnStart> turns_;    // only where the match allows undo
+    std::vector<UndoneTurn> undone_;  // the one taken back last is the last
     std::vector<Milliseconds> thinking_;
     Milliseconds thinkingInTurn_{0};
 };
+
+/// "What if": a new match of the first `entryCount` entries of another, at most all of them, with its setup,
+/// seats and words. Chance decides anew what is still to come. `started` is the new match's own.
+Match matchUpTo(const Match& match, std::size_t entryCount, std::string started = {});
 
 }  // namespace bukvol

@@ -10,7 +10,8 @@
 
 namespace bukvol {
 
-inline constexpr int recordFormatVersion = 1;
+/// The newest version of the format that can be read. A record is written as the lowest that can tell it.
+inline constexpr int recordFormatVersion = 2;
 /// A record larger than this is not one of ours.
 inline constexpr std::size_t maxRecordSize = std::size_t{4} << 20;
 

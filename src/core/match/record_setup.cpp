@@ -13,6 +13,8 @@ namespace {
 template <std::size_t N>
 using Names = std::array<std::string_view, N>;
 
+constexpr std::size_t longestDate = 40;
+
 constexpr Names<2> noYes{"no", "yes"};
 constexpr Names<2> orderNames{"by-hand", "lot"};
 constexpr Names<2> supplyNames{"common-bank", "racks"};
@@ -118,6 +120,17 @@ bool readClock(std::string_view value, ClockOptions& clock) {
     return readNamed(parts[1], penaltyNames, clock.penalty);
 }
 
+/// "12 2026-11-30T10:00:00Z"
+bool readContinuedFrom(std::string_view value, MatchSetup& setup) {
+    const std::size_t blank = std::min(value.find(' '), value.size());
+    const auto entries = readNumber(value.substr(0, blank));
+    const std::string_view started = value.substr(std::min(blank + 1, value.size()));
+    if (!entries || *entries < 0 || started.size() > longestDate)
+        return false;
+    setup.continuedFrom = ContinuedFrom{static_cast<std::size_t>(*entries), std::string(started)};
+    return true;
+}
+
 std::string writeSeat(const Seat& seat) {
     return (seat.computer ? "computer " + std::to_string(seat.level) : std::string("person")) + ' ' +
            seat.name;
@@ -146,7 +159,7 @@ constexpr std::optional<GameKind> anyGame;
 constexpr std::optional<GameKind> bukvologika = GameKind::bukvologika;
 constexpr std::optional<GameKind> balda = GameKind::balda;
 
-constexpr std::array<SetupTag, 24> setupTags{{
+constexpr std::array<SetupTag, 26> setupTags{{
     {anyGame, "game", [](const MatchSetup& s) { return std::string(code(s.game.game)); },
      [](std::string_view v, MatchSetup& s) { return readGame(v, s.game); }},
     {anyGame, "language", [](const MatchSetup& s) { return s.language; },
@@ -157,7 +170,7 @@ constexpr std::array<SetupTag, 24> setupTags{{
     {anyGame, "started", [](const MatchSetup& s) { return s.started; },
      [](std::string_view v, MatchSetup& s) {
          s.started = v;
-         return v.size() <= 40;
+         return v.size() <= longestDate;
      }},
     {anyGame, "order", [](const MatchSetup& s) { return named(orderNames, s.orderByLot); },
      [](std::string_view v, MatchSetup& s) { return readNamed(v, orderNames, s.orderByLot); }},
@@ -209,6 +222,10 @@ constexpr std::array<SetupTag, 24> setupTags{{
      [](std::string_view v, MatchSetup& s) { return readNamed(v, noYes, s.game.wordsByAgreement); }},
     {anyGame, "clock", [](const MatchSetup& s) { return writeClock(s.clock); },
      [](std::string_view v, MatchSetup& s) { return readClock(v, s.clock); }},
+    {anyGame, "undo", [](const MatchSetup& s) { return named(noYes, s.undo); },
+     [](std::string_view v, MatchSetup& s) { return readNamed(v, noYes, s.undo); }},
+    {anyGame, "hints", [](const MatchSetup& s) { return named(noYes, s.hints); },
+     [](std::string_view v, MatchSetup& s) { return readNamed(v, noYes, s.hints); }},
     {anyGame, "fold-yo", [](const MatchSetup& s) { return named(noYes, s.game.words.foldYo); },
      [](std::string_view v, MatchSetup& s) { return readNamed(v, noYes, s.game.words.foldYo); }},
     {anyGame, "fold-short-i", [](const MatchSetup& s) { return named(noYes, s.game.words.foldShortI); },
@@ -249,6 +266,10 @@ std::string writeSetup(const MatchSetup& setup) {
         if (!tag.only || *tag.only == setup.game.game)
             text.append(tag.tag).append(": ").append(tag.write(setup)).append("\n");
     }
+    if (setup.continuedFrom) {
+        text.append("continued-from: ").append(std::to_string(setup.continuedFrom->entries));
+        text.append(" ").append(setup.continuedFrom->started).append("\n");
+    }
     for (const Seat& seat : setup.seats)
         text.append("seat: ").append(writeSeat(seat)).append("\n");
     for (const auto& [tag, value] : setup.otherTags)
@@ -259,6 +280,8 @@ std::string writeSetup(const MatchSetup& setup) {
 std::optional<bool> readSetupTag(const TagLine& line, MatchSetup& setup) {
     if (line.tag == "seat")
         return readSeat(line.value, setup);
+    if (line.tag == "continued-from")
+        return readContinuedFrom(line.value, setup);
     const auto* const found = std::find_if(setupTags.begin(), setupTags.end(),
                                            [&](const SetupTag& tag) { return tag.tag == line.tag; });
     if (found == setupTags.end())

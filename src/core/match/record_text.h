@@ -36,6 +36,10 @@ std::optional<Milliseconds> takeTime(std::string_view& line);
 /// One action's line without time: "move К@b3 КОТ:b3c4d5 = 3 agreed".
 std::string writeAction(const GameAction& action, int score, const Alphabet& alphabet);
 
+/// The lines of a turn taken back and of one made again.
+inline constexpr std::string_view undoLine = "undo";
+inline constexpr std::string_view redoLine = "redo";
+
 /// An action line as read.
 struct ActionLine {
     GameAction action;

@@ -5,6 +5,7 @@
 #include <iterator>
 
 #include "core/search/snake_confirmer.h"
+#include "core/snake/snake_finder.h"
 
 namespace bukvol {
 
@@ -39,6 +40,8 @@ public:
         int least = minLength;
         walkForCandidates({request_.filter.trees(request_.judge.lexicon()), request_.filter, board_, kinds_,
                            minLength, request_.stop, request_.progress, [&](const Candidate& candidate) {
+                               if (alreadyShown(candidate.word))
+                                   return least;
                                if (const KindSet kinds = confirmer_.confirm(candidate, kinds_))
                                    least = take(candidate, kinds);
                                return least;
@@ -51,6 +54,11 @@ public:
     int shortestWord() const { return request_.judge.rules().minLength; }
 
 private:
+    /// Where the rules say so, words that the board shows before the placement do not count.
+    bool alreadyShown(std::span<const Letter> word) const {
+        return request_.rules.refuseShown && shows(request_.position.board, request_.rules, request_.judge.folding(), Word(word.begin(), word.end()));
+    }
+
     const SearchRequest& request_;
     KindSet kinds_;
     SearchBoard board_;

@@ -8,10 +8,6 @@ namespace bukvol {
 
 namespace {
 
-Refusal refusal(Reason reason, std::optional<Square> square = {}, std::optional<Letter> letter = {}) {
-    return {.reason = reason, .square = square, .letter = letter, .text = {}, .judgement = {}};
-}
-
 /// `passed`: without even an attempt at a word.
 void passTurn(GameState& state, bool passed = false) {
     state.passesInRow = passed ? state.passesInRow + 1 : 0;

@@ -15,11 +15,6 @@ namespace {
 constexpr std::array<std::string_view, moveKindCount> kindCodes{"placement", "status-quo", "castling",
                                                                 "transfer", "replacement"};
 
-Refusal malformed(std::string_view text) {
-    return {
-        .reason = Reason::malformed, .square = {}, .letter = {}, .text = std::string(text), .judgement = {}};
-}
-
 bool allAlphabetic(std::string_view utf8) {
     const auto length = static_cast<std::int32_t>(utf8.size());
     for (std::int32_t i = 0; i < length;) {
@@ -36,11 +31,7 @@ Result<Word, Refusal> readWord(std::string_view text, const Alphabet& alphabet) 
         return malformed(text);
     auto word = alphabet.read(text);
     if (!word)
-        return Refusal{.reason = Reason::foreignLetter,
-                       .square = {},
-                       .letter = {},
-                       .text = std::string(text),
-                       .judgement = {}};
+        return foreignLetter(text);
     return *word;
 }
 

@@ -2,10 +2,10 @@
 #pragma once
 
 #include <optional>
-#include <set>
 
 #include "core/board/position.h"
 #include "core/snake/move.h"
+#include "core/snake/played_words.h"
 
 namespace bukvol {
 
@@ -25,9 +25,6 @@ struct MoveRules {
 MoveRules bukvologikaRules();
 /// Балда (RULES §2): only placements; with king's steps snakes do not cross.
 MoveRules baldaRules(Steps steps, bool reuse, bool refuseShown);
-
-/// Words already played, under the match's folding.
-using PlayedWords = std::set<Word>;
 
 /// Whose word it is that a word counts.
 enum class WordAuthority {

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "core/snake/chance.h"
 #include "support/random_match.h"
 
 namespace bukvol {
@@ -14,7 +15,7 @@ TEST(MatchStates, AreThoseThatTheMatchWentThrough) {
         std::vector<GameState> states{match.state()};
         for (int i = 0; i < 60 && !match.over(); ++i) {
             const bool due = match.state().dueChance().kind != DueChance::Kind::none;
-            const GameAction action = due ? chooseChance(match.state(), match.language(), random)
+            const GameAction action = due ? chooseChance(match.state(), match.judge(), random)
                                           : test::randomAction(match, random);
             if (match.perform(action))
                 states.push_back(match.state());

@@ -4,6 +4,7 @@
 
 #include <set>
 
+#include "support/begun_match.h"
 #include "support/test_language.h"
 
 namespace bukvol {
@@ -12,24 +13,9 @@ namespace {
 using std::chrono::minutes;
 using std::chrono::seconds;
 
-MatchSetup twoPlayers() {
-    MatchSetup setup;
-    setup.language = "ru";
-    setup.seats = {{"Мария", false, 0}, {"Пётр", false, 0}};
-    setup.orderByLot = false;
-    return setup;
-}
-
-Match begun(MatchSetup setup) {
-    Match match(std::move(setup), test::miniRussian(), {0, 1});
-    EXPECT_TRUE(match.perform(DealStartSquare{test::word("АТОРН")}));
-    EXPECT_TRUE(match.perform(DrawLetters{0, test::word("КОСЛЕНИПА")}));
-    return match;
-}
-
-PlayMove move(const Match& match, const std::string& text) {
-    return {*parseMove(text, match.language().alphabet), false};
-}
+using test::begun;
+using test::move;
+using test::twoPlayers;
 
 TEST(Lot, DrawsEveryOrderOrKeepsTheSeats) {
     std::set<std::vector<int>> orders;

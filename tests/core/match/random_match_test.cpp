@@ -72,7 +72,24 @@ void checkRecord(const Match& match) {
     ASSERT_EQ(read.match->state(), match.state());
     ASSERT_EQ(read.match->setup(), match.setup());
     ASSERT_EQ(read.match->entries(), match.entries());
+    ASSERT_EQ(read.match->history(), match.history());
+    ASSERT_EQ(read.match->canRedo(), match.canRedo());
+    for (int player = 0; player < match.players(); ++player)
+        ASSERT_EQ(read.match->thinkingTime(player), match.thinkingTime(player));
     ASSERT_EQ(writeRecord(*read.match), text);
+}
+
+/// Takes some turns back, and makes some of them again.
+void wander(Match& match, Random& random) {
+    for (auto steps = random.below(6); steps > 0; --steps) {
+        const bool can = match.canUndo();
+        ASSERT_EQ(match.undo(), can);
+    }
+    for (auto steps = random.below(6); steps > 0; --steps) {
+        const bool can = match.canRedo();
+        ASSERT_EQ(match.redo(), can);
+    }
+    match.settleChance(random);
 }
 
 class RandomMatches : public testing::TestWithParam<int> {};
@@ -95,6 +112,9 @@ TEST_P(RandomMatches, KeepTheirInvariantsAndReplayFromTheirRecords) {
                 ASSERT_EQ(match.state(), before) << "a refusal changes nothing";
             }
             match.settleChance(random);
+            if (random.below(10) == 0) {
+                ASSERT_NO_FATAL_FAILURE(wander(match, random));
+            }
             ASSERT_NO_FATAL_FAILURE(checkInvariants(match));
         }
         if (random.below(2) == 0)

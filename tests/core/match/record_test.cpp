@@ -3,6 +3,10 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include <algorithm>
+
+#include "core/files.h"
+#include "support/begun_match.h"
 #include "support/random_match.h"
 #include "support/test_language.h"
 
@@ -61,6 +65,8 @@ refused-word: try-again
 own-words: yes
 words-by-agreement: no
 clock: none
+undo: no
+hints: no
 fold-yo: no
 fold-short-i: no
 plural-only: refuse
@@ -94,6 +100,22 @@ TEST(Record, GivesTheMatchBack) {
     EXPECT_EQ(record.match->thinkingInTurn(), Milliseconds(2500));
 }
 
+TEST(Record, OfVersionOneOpensAndIsWrittenBackAsItWas) {
+    for (const std::string file : {"version-1-automatic", "version-1-by-hand"}) {
+        const auto text = readFile(BUKVOL_TEST_DATA "/records/" + file + ".bukvol");
+        ASSERT_TRUE(text);
+        const ReadRecord record =
+            readRecord(*text, [](const std::string&) { return test::allTwoLetterWords(); });
+        ASSERT_TRUE(record.match);
+        EXPECT_FALSE(record.error) << record.error->line;
+        EXPECT_FALSE(record.otherLexicon);
+        EXPECT_TRUE(record.match->over());
+        EXPECT_FALSE(record.match->setup().undo) << "nobody had agreed to it";
+        EXPECT_FALSE(record.match->setup().hints);
+        EXPECT_EQ(replaced(writeRecord(*record.match), "undo: no\nhints: no\n", ""), *text);
+    }
+}
+
 TEST(Record, AllowsOtherLineEndsAByteOrderMarkAndEmptyLines) {
     std::string text = replaced(writeRecord(sample()), "draw 1 Б\n", "draw 1 Б\n\n");
     std::string windows = "\xEF\xBB\xBF";
@@ -123,44 +145,44 @@ TEST(Record, IsDamagedFromALineOnAndOpensAsWhatStandsBefore) {
     };
     const std::vector<Case> cases{
         {"bukvol-record 1", "chess-record 1", Kind::notARecord, 1},
-        {"bukvol-record 1", "bukvol-record 2", Kind::newerVersion, 1},
+        {"bukvol-record 1", "bukvol-record 3", Kind::newerVersion, 1},
         {"game: bukvologika", "game: chess", Kind::badTag, 2},
-        {"game: bukvologika\n", "", Kind::missingTag, 24},
-        {"language: ru", "language: xx", Kind::unknownLanguage, 25},
+        {"game: bukvologika\n", "", Kind::missingTag, 26},
+        {"language: ru", "language: xx", Kind::unknownLanguage, 3},
         {"opening-moves: 1", "opening-moves: 1x", Kind::badTag, 8},
-        {"opening-moves: 1", "opening-moves: 7", Kind::badOptions, 25},
+        {"opening-moves: 1", "opening-moves: 7", Kind::badOptions, 27},
         {"opening-moves: 1", "opening moves", Kind::badTag, 8},
         {"clock: none", "clock: 0 penalty", Kind::badTag, 14},
-        {"seat: person Мария", "seat: robot Мария", Kind::badTag, 21},
-        {"seat: person Мария", "seat: person " + std::string(61, 'x'), Kind::badTag, 21},
-        {"seat: person Мария", "seat: person \xFF", Kind::notUtf8, 21},
+        {"seat: person Мария", "seat: robot Мария", Kind::badTag, 23},
+        {"seat: person Мария", "seat: person " + std::string(61, 'x'), Kind::badTag, 23},
+        {"seat: person Мария", "seat: person \xFF", Kind::notUtf8, 23},
         {"alphabet: А Б В", "alphabet: A B C", Kind::otherAlphabet, 25},
-        {"lot 1 2", "lot 1 1", Kind::badOrder, 26},
-        {"lot 1 2", "lot 1 2 3", Kind::badOrder, 26},
-        {"lot 1 2\n", "", Kind::badOrder, 26},
-        {"deal АТОРН", "deal АТОРА", Kind::refused, 27},
-        {"deal АТОРН", "deal ATOPH", Kind::badLine, 27},
-        {"deal АТОРН\n", "", Kind::refused, 27},
-        {"draw 1 КОСЛЕНИПА", "draw 1 КОСЛЕНИПАА", Kind::refused, 28},
-        {"draw 1 КОСЛЕНИПА", "draw 1 ЪЪЪЪЪЪЪЪЪ", Kind::refused, 28},
-        {"draw 1 КОСЛЕНИПА", "draw 0 КОСЛЕНИПА", Kind::badLine, 28},
-        {"КОТ:b3c4d5", "КОТ:b3c4d6", Kind::refused, 29},
-        {"КОТ:b3c4d5 = 3", "КОТ:b3c4d5 = 5", Kind::wrongScore, 29},
-        {"КОТ:b3c4d5 = 3", "КОТ:b3c4d5", Kind::badLine, 29},
-        {"[12.345]", "[12.345", Kind::badLine, 29},
-        {"[12.345]", "[999999999999.000]", Kind::badLine, 29},
-        {"pass [0.001]", "pass quickly [0.001]", Kind::badLine, 31},
-        {"НОТА:e5d5e4d4 = 4", "КОТ:e5d5e4 = 3", Kind::refused, 32},
-        {"НОТА:e5d5e4d4", "НО\xFFТА:e5d5e4d4", Kind::notUtf8, 32},
+        {"lot 1 2", "lot 1 1", Kind::badOrder, 28},
+        {"lot 1 2", "lot 1 2 3", Kind::badOrder, 28},
+        {"lot 1 2\n", "", Kind::badOrder, 28},
+        {"deal АТОРН", "deal АТОРА", Kind::refused, 29},
+        {"deal АТОРН", "deal ATOPH", Kind::badLine, 29},
+        {"deal АТОРН\n", "", Kind::refused, 29},
+        {"draw 1 КОСЛЕНИПА", "draw 1 КОСЛЕНИПАА", Kind::refused, 30},
+        {"draw 1 КОСЛЕНИПА", "draw 1 ЪЪЪЪЪЪЪЪЪ", Kind::refused, 30},
+        {"draw 1 КОСЛЕНИПА", "draw 0 КОСЛЕНИПА", Kind::badLine, 30},
+        {"КОТ:b3c4d5", "КОТ:b3c4d6", Kind::refused, 31},
+        {"КОТ:b3c4d5 = 3", "КОТ:b3c4d5 = 5", Kind::wrongScore, 31},
+        {"КОТ:b3c4d5 = 3", "КОТ:b3c4d5", Kind::badLine, 31},
+        {"[12.345]", "[12.345", Kind::badLine, 31},
+        {"[12.345]", "[999999999999.000]", Kind::badLine, 31},
+        {"pass [0.001]", "pass quickly [0.001]", Kind::badLine, 33},
+        {"НОТА:e5d5e4d4 = 4", "КОТ:e5d5e4 = 3", Kind::refused, 34},
+        {"НОТА:e5d5e4d4", "НО\xFFТА:e5d5e4d4", Kind::notUtf8, 34},
     };
     for (const Case& c : cases) {
         const ReadRecord record = read(replaced(whole, c.what, c.by));
         ASSERT_TRUE(record.error) << c.by;
         EXPECT_EQ(record.error->kind, c.kind) << c.by << ": " << code(record.error->kind);
         EXPECT_EQ(record.error->line, c.line) << c.by;
-        ASSERT_EQ(record.match.has_value(), c.line >= 27) << c.by;
+        ASSERT_EQ(record.match.has_value(), c.line >= 29) << c.by;
         if (record.match) {
-            EXPECT_EQ(static_cast<int>(record.match->entries().size()), c.line - 27)
+            EXPECT_EQ(static_cast<int>(record.match->entries().size()), c.line - 29)
                 << "what stands before is valid";
         }
     }
@@ -205,12 +227,53 @@ TEST(Record, AHugeOrAbsurdFileIsRefusedAtOnce) {
     EXPECT_EQ(read(std::string(maxRecordSize + 1, 'x')).error->kind, Kind::tooLarge);
     EXPECT_EQ(read("").error->kind, Kind::notARecord);
     EXPECT_EQ(read(std::string(100000, '\0')).error->kind, Kind::notARecord);
+    const auto program = readFile("/proc/self/exe", std::size_t{1} << 30U).value().substr(0, maxRecordSize);
+    EXPECT_EQ(read(program).error->kind, Kind::notARecord) << "a binary file";
+    EXPECT_EQ(read(program).error->line, 1);
     std::string many = writeRecord(sample());
     for (int i = 0; i < 100000; ++i)
         many += "pass [1.000]\n";
     const ReadRecord record = read(many);
     ASSERT_TRUE(record.error);
     EXPECT_EQ(record.error->kind, Kind::refused) << "a match has an end";
+}
+
+TEST(Record, OfAHundredThousandMovesOpensOrIsRefusedAtItsLine) {
+    constexpr int moves = 100000;
+    MatchSetup setup = test::twoPlayers();
+    setup.undo = true;
+    std::string text = writeRecord(test::begun(setup));
+    const auto lines = static_cast<int>(std::count(text.begin(), text.end(), '\n'));
+    const std::string move = "move К@b3 КОТ:b3c4d5 = 3\n";
+    std::string undone = text;
+    std::string repeated = text + move + "draw 1 Б\n";
+    for (int i = 0; i < moves; ++i) {
+        undone += move + "undo\n";
+        repeated += move;
+    }
+    ASSERT_GT(undone.size(), std::size_t{2} << 20U);
+
+    const ReadRecord whole = read(undone);
+    ASSERT_TRUE(whole.match);
+    EXPECT_FALSE(whole.error);
+    EXPECT_EQ(whole.match->history().size(), 2U + 2U * moves);
+    EXPECT_TRUE(whole.match->canRedo());
+
+    const ReadRecord part = read(repeated);
+    ASSERT_TRUE(part.error);
+    EXPECT_EQ(part.error->kind, Kind::refused);
+    EXPECT_EQ(part.error->line, lines + 3) << "the second move contradicts the first";
+    EXPECT_EQ(part.error->refusal->reason, Reason::squareOccupied);
+    ASSERT_TRUE(part.match);
+    EXPECT_EQ(part.match->points(0), 3);
+}
+
+TEST(Record, WithTheLettersOfAnotherAlphabetIsRefusedAtTheLine) {
+    const ReadRecord record = read(replaced(writeRecord(sample()), "КОТ:b3c4d5", "КІТ:b3c4d5"));
+    ASSERT_TRUE(record.error);
+    EXPECT_EQ(record.error->kind, Kind::badLine);
+    EXPECT_EQ(record.error->line, 31);
+    EXPECT_EQ(record.error->refusal->reason, Reason::foreignLetter);
 }
 
 TEST(Record, EveryTruncationOpensAsItsValidPart) {

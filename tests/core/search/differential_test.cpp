@@ -102,6 +102,26 @@ TEST_P(Differential, TheSetsOfWordsAreTheSame) {
         << "the positions must have words to compare";
 }
 
+TEST(DifferentialOfBalda, WordsThatTheBoardShowsAreLeftOutWhereTheRulesSaySo) {
+    const std::vector<Word> words = test::russianNouns(5, 6);
+    const Finder finder(words, {});
+    const MoveRules rules = baldaRules(Steps::side, false, true);
+    std::size_t leftOut = 0;
+    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+        Random random(seed);
+        const test::PositionPlan plan{{4, 4}, 11, 0, 12};
+        const Position position = test::randomPosition(plan, test::miniRussian()->language(), random);
+        const test::OracleQuestion question{position, words, false, true, false, false, false};
+        auto expected = test::oracleWords(question, {MoveKind::placement, MoveKind::statusQuo});
+        std::set<Word>& placed = expected[static_cast<std::size_t>(MoveKind::placement)];
+        for (const Word& shown : expected[static_cast<std::size_t>(MoveKind::statusQuo)])
+            leftOut += placed.erase(shown);
+        const auto found = foundWords(finder, position, rules, false, {MoveKind::placement});
+        ASSERT_EQ(found[static_cast<std::size_t>(MoveKind::placement)], placed);
+    }
+    EXPECT_GT(leftOut, 0U);
+}
+
 INSTANTIATE_TEST_SUITE_P(
     Positions, Differential,
     testing::Values(

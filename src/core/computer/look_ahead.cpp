@@ -51,8 +51,7 @@ bool LookAhead::playBest(GameState& state) const {
 
 void LookAhead::settleChance(GameState& state, Random& draws) const {
     while (state.dueChance().kind != DueChance::Kind::none) {
-        auto outcome =
-            apply(state, chooseChance(state, words_.judge(), draws), words_.judge());
+        auto outcome = apply(state, chooseChance(state, words_.judge(), draws), words_.judge());
         if (!outcome)
             return;
         state = std::move(outcome->state);

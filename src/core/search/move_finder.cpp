@@ -56,7 +56,8 @@ public:
 private:
     /// Where the rules say so, words that the board shows before the placement do not count.
     bool alreadyShown(std::span<const Letter> word) const {
-        return request_.rules.refuseShown && shows(request_.position.board, request_.rules, request_.judge.folding(), Word(word.begin(), word.end()));
+        return request_.rules.refuseShown && shows(request_.position.board, request_.rules,
+                                                   request_.judge.folding(), Word(word.begin(), word.end()));
     }
 
     const SearchRequest& request_;

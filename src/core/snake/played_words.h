@@ -1,6 +1,7 @@
 // The words already played in a match.
 #pragma once
 
+#include <initializer_list>
 #include <memory>
 #include <set>
 
@@ -13,12 +14,14 @@ namespace bukvol {
 class PlayedWords {
 public:
     PlayedWords() = default;
+    PlayedWords(std::initializer_list<Word> words) : words_(std::make_shared<std::set<Word>>(words)) {}
     // No moving: a set that was moved from would have no words to look at.
     PlayedWords(const PlayedWords&) = default;
     PlayedWords& operator=(const PlayedWords&) = default;
     ~PlayedWords() = default;
 
     bool contains(const Word& word) const { return words_->contains(word); }
+    bool empty() const { return words_->empty(); }
     std::size_t size() const { return words_->size(); }
     auto begin() const { return words_->begin(); }
     auto end() const { return words_->end(); }

@@ -15,8 +15,8 @@ TEST(MatchStates, AreThoseThatTheMatchWentThrough) {
         std::vector<GameState> states{match.state()};
         for (int i = 0; i < 60 && !match.over(); ++i) {
             const bool due = match.state().dueChance().kind != DueChance::Kind::none;
-            const GameAction action = due ? chooseChance(match.state(), match.judge(), random)
-                                          : test::randomAction(match, random);
+            const GameAction action =
+                due ? chooseChance(match.state(), match.judge(), random) : test::randomAction(match, random);
             if (match.perform(action))
                 states.push_back(match.state());
         }

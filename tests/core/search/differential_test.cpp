@@ -150,7 +150,7 @@ class DifferentialPlacements : public testing::TestWithParam<std::tuple<Geometry
 TEST_P(DifferentialPlacements, TheSetsOfWordsAreTheSame) {
     const auto& [geometry, variant] = GetParam();
     const int squares = geometry.files * geometry.ranks;
-    const std::vector<Word> words = russianNouns(7, 15);
+    const std::vector<Word> words = test::russianNouns(7, 15);
     const Finder finder(words, {});
     const Language& language = finder.judge.lexicon().language();
     MoveRules rules;
@@ -199,7 +199,7 @@ class DifferentialCounts : public testing::TestWithParam<std::tuple<Steps, bool,
 
 TEST_P(DifferentialCounts, TheNumbersOfShownWordsAreTheSame) {
     const auto [steps, foldYo, jokers] = GetParam();
-    const std::vector<Word> words = russianNouns(6, 3);
+    const std::vector<Word> words = test::russianNouns(6, 3);
     WordRules wordRules;
     wordRules.foldYo = foldYo;
     const Finder finder(words, wordRules);

@@ -158,6 +158,8 @@ public:
     Result<GameOutcome, Refusal> operator()(const FailMove& failed) {
         if (!movesNow() || !state().options.refusalEndsTurn || !isAboutWord(failed.reason))
             return refusal(Reason::notNow);
+        if (namesBeyond(failed.move))
+            return refusal(Reason::squareOffBoard, Square::beyond());
         passTurn(state());
         return outcome_;
     }

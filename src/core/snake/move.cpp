@@ -128,6 +128,20 @@ SquareSet changedSquares(const Change& change) {
     return squares;
 }
 
+bool namesBeyond(const Move& move) {
+    constexpr Square beyond = Square::beyond();
+    if (std::find(move.snake.begin(), move.snake.end(), beyond) != move.snake.end())
+        return true;
+    if (const auto* placement = std::get_if<Placement>(&move.change))
+        return placement->square == beyond;
+    if (const auto* castling = std::get_if<Castling>(&move.change))
+        return castling->first == beyond || castling->second == beyond;
+    if (const auto* transfer = std::get_if<Transfer>(&move.change))
+        return transfer->from == beyond || transfer->to == beyond;
+    const auto* replacement = std::get_if<Replacement>(&move.change);
+    return replacement != nullptr && replacement->square == beyond;
+}
+
 Result<Change, Refusal> parseChange(std::string_view text, const Alphabet& alphabet) {
     if (text == "=")
         return Change(StatusQuo{});

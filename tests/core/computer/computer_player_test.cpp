@@ -29,6 +29,13 @@ LevelSkill quickSkill(int level) {
 MatchSetup shortMatch(Random& random) {
     MatchSetup setup = test::randomSetup(random);
     setup.game.movesPerPlayer = 1 + static_cast<int>(random.below(4));
+    if (setup.game.game == GameKind::balda) {  // its usual start word, on a board for so many players
+        const BaldaOptions rules = setup.game.balda;
+        setup.game.balda = baldaOn(setup.game.players == 5 ? Geometry{5, 5} : Geometry{4, 4});
+        setup.game.balda.steps = rules.steps;
+        setup.game.balda.reuse = rules.reuse;
+        setup.game.balda.refuseShownWords = rules.refuseShownWords;
+    }
     setup.game.words.minLength = 2 + static_cast<int>(random.below(3));
     for (Seat& seat : setup.seats)
         seat = {"computer", true, 1 + static_cast<int>(random.below(computerLevels))};

@@ -17,6 +17,21 @@ Move move(const std::string& text) {
 }
 
 /// КОТ where КОНТОРА was there, a pass, КОНТОРА, a refused word.
+/// The small Russian without the words that are as long as КОНТОРА.
+Lexicon::Pointer lexicon() {
+    static const Lexicon::Pointer pointer = [] {
+        const WordGraph& nouns = test::miniRussian()->nouns();
+        std::vector<Word> words;
+        for (std::uint32_t noun = 0; noun < nouns.wordCount(); ++noun) {
+            Word word = nouns.word(noun);
+            if (word.size() < 7 || word == test::word("КОНТОРА"))
+                words.push_back(std::move(word));
+        }
+        return Lexicon::fromNouns(test::miniRussian()->language(), words);
+    }();
+    return pointer;
+}
+
 Match preparedMatch() {
     MatchSetup setup;
     setup.language = "ru";
@@ -25,7 +40,7 @@ Match preparedMatch() {
     setup.game.movesPerPlayer = 2;
     setup.game.openingMoves = 1;
     setup.game.refusalEndsTurn = true;
-    Match match(setup, test::miniRussian(), {0, 1});
+    Match match(setup, lexicon(), {0, 1});
     const auto letters = [](const std::string& text) { return test::word(text); };
     const auto perform = [&](const GameAction& action) {
         const auto outcome = match.perform(action);
@@ -103,8 +118,7 @@ TEST(MatchReview, TellsTheBestOfEveryTurnAndWhatShareOfItWasMade) {
 
 TEST(MatchReview, OfALoadedMatchIsTheSame) {
     const Match match = preparedMatch();
-    const ReadRecord read =
-        readRecord(writeRecord(match), [](const std::string&) { return test::miniRussian(); });
+    const ReadRecord read = readRecord(writeRecord(match), [](const std::string&) { return lexicon(); });
     ASSERT_TRUE(read.match);
     MatchReview played(match);
     MatchReview loaded(*read.match);
@@ -141,7 +155,7 @@ TEST(MatchReview, OfAWordThatTheDictionaryLacksTakesItForTheBest) {
     setup.seats = {{"Мария", false, 0}, {"Иван", false, 0}};
     setup.game.movesPerPlayer = 1;
     setup.game.wordsByAgreement = true;
-    Match match(setup, test::miniRussian(), {0, 1});
+    Match match(setup, lexicon(), {0, 1});
     ASSERT_TRUE(match.perform(DealStartSquare{test::word("АТОРН")}));
     ASSERT_TRUE(match.perform(DrawLetters{0, test::word("КОСЛЕНИПА")}));
     ASSERT_TRUE(match.perform(PlayMove{move("К@b3 КЛОУНЕРЫ:b3c4c5d5e5e4e3d3"), true}));

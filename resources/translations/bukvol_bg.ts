@@ -517,7 +517,7 @@
         </message>
         <message numerus="yes">
             <source>joker: %1</source>
-            <extracomment>the letters that jokers stand for in this word</extracomment>
+        <extracomment>the letters that jokers stand for in this word</extracomment>
             <translation>
                 <numerusform>жокер: %1</numerusform>
                 <numerusform>жокери: %1</numerusform>
@@ -621,6 +621,33 @@
         </message>
     </context>
     <context>
+        <name>bukvol::desktop::ClassRoom</name>
+        <message>
+            <source>&amp;Class mode</source>
+            <translation>&amp;За класа</translation>
+        </message>
+        <message>
+            <source>&amp;Board in a second window</source>
+            <translation>Дъска във &amp;втори прозорец</translation>
+        </message>
+        <message>
+            <source>&amp;Hide words until they are shown</source>
+            <translation>Скр&amp;ивай думите до показване</translation>
+        </message>
+        <message>
+            <source>Sho&amp;w the word</source>
+            <translation>&amp;Покажи думата</translation>
+        </message>
+        <message>
+            <source>&amp;Pointer mark</source>
+            <translation>По&amp;казалка</translation>
+        </message>
+        <message>
+            <source>Cloc&amp;ks</source>
+            <translation>&amp;Часовници</translation>
+        </message>
+    </context>
+    <context>
         <name>bukvol::desktop::DictionaryPanel</name>
         <message>
             <source>By the rules of this match</source>
@@ -645,6 +672,41 @@
         <message>
             <source>Language of the dictionary</source>
             <translation>Език на речника</translation>
+        </message>
+    </context>
+    <context>
+        <name>bukvol::desktop::FeelMenu</name>
+        <message>
+            <source>&amp;Animations</source>
+            <translation>&amp;Движение</translation>
+        </message>
+        <message>
+            <source>&amp;On</source>
+            <translation>&amp;Включено</translation>
+        </message>
+        <message>
+            <source>&amp;Sounds</source>
+            <translation>&amp;Звуци</translation>
+        </message>
+        <message>
+            <source>&amp;Slow</source>
+            <translation>&amp;Бавно</translation>
+        </message>
+        <message>
+            <source>&amp;Usual</source>
+            <translation>&amp;Обичайно</translation>
+        </message>
+        <message>
+            <source>&amp;Fast</source>
+            <translation>Бъ&amp;рзо</translation>
+        </message>
+        <message>
+            <source>&amp;Quiet</source>
+            <translation>&amp;Тихо</translation>
+        </message>
+        <message>
+            <source>&amp;Loud</source>
+            <translation>&amp;Силно</translation>
         </message>
     </context>
     <context>
@@ -802,10 +864,6 @@
             <translation>&amp;Контрастна</translation>
         </message>
         <message>
-            <source>&amp;Full screen</source>
-            <translation>На цял &amp;екран</translation>
-        </message>
-        <message>
             <source>&amp;Language</source>
             <translation>&amp;Език</translation>
         </message>
@@ -840,6 +898,10 @@
         <message>
             <source>This match is played with the dictionary closed; it opens when the match is over.</source>
             <translation>Тази партия се играе със затворен речник; той се отваря, когато тя свърши.</translation>
+        </message>
+        <message>
+            <source>Last &amp;move again</source>
+            <translation>Последният &amp;ход отново</translation>
         </message>
     </context>
     <context>
@@ -935,6 +997,42 @@
         <message>
             <source>This word counts for being on the list of own words</source>
             <translation>Важи като дума от собствения списък</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n точка</numerusform>
+                <numerusform>%n точки</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>player, points</comment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1: %2, %3</source>
+            <comment>player, word, points</comment>
+            <translation>%1: %2, %3</translation>
+        </message>
+        <message numerus="yes">
+            <source>+%n to the others</source>
+            <translation>
+                <numerusform>+%n за другите</numerusform>
+                <numerusform>+%n за другите</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Last move again</source>
+            <translation>Последният ход отново</translation>
+        </message>
+        <message>
+            <source>The word is hidden</source>
+            <translation>Думата е скрита</translation>
+        </message>
+        <message>
+            <source>show it (F7)</source>
+            <translation>покажи (F7)</translation>
         </message>
     </context>
     <context>
@@ -1172,6 +1270,17 @@
         </message>
     </context>
     <context>
+        <name>bukvol::desktop::ProjectorWindow</name>
+        <message>
+            <source>Board for the class</source>
+            <translation>Дъска за класа</translation>
+        </message>
+        <message>
+            <source>Board</source>
+            <translation>Дъска</translation>
+        </message>
+    </context>
+    <context>
         <name>bukvol::desktop::ResultPanel</name>
         <message>
             <source>New match</source>
@@ -1205,6 +1314,14 @@
         <message>
             <source>to move</source>
             <translation>на ход</translation>
+        </message>
+        <message>
+            <source>last minute</source>
+            <translation>последна минута</translation>
+        </message>
+        <message>
+            <source>over time</source>
+            <translation>времето изтече</translation>
         </message>
     </context>
     <context>

@@ -517,7 +517,7 @@
         </message>
         <message numerus="yes">
             <source>joker: %1</source>
-            <extracomment>the letters that jokers stand for in this word</extracomment>
+        <extracomment>the letters that jokers stand for in this word</extracomment>
             <translation>
                 <numerusform>joker: %1</numerusform>
                 <numerusform>jokers: %1</numerusform>
@@ -621,6 +621,33 @@
         </message>
     </context>
     <context>
+        <name>bukvol::desktop::ClassRoom</name>
+        <message>
+            <source>&amp;Class mode</source>
+            <translation>&amp;Class mode</translation>
+        </message>
+        <message>
+            <source>&amp;Board in a second window</source>
+            <translation>&amp;Board in a second window</translation>
+        </message>
+        <message>
+            <source>&amp;Hide words until they are shown</source>
+            <translation>&amp;Hide words until they are shown</translation>
+        </message>
+        <message>
+            <source>Sho&amp;w the word</source>
+            <translation>Sho&amp;w the word</translation>
+        </message>
+        <message>
+            <source>&amp;Pointer mark</source>
+            <translation>&amp;Pointer mark</translation>
+        </message>
+        <message>
+            <source>Cloc&amp;ks</source>
+            <translation>Cloc&amp;ks</translation>
+        </message>
+    </context>
+    <context>
         <name>bukvol::desktop::DictionaryPanel</name>
         <message>
             <source>By the rules of this match</source>
@@ -645,6 +672,41 @@
         <message>
             <source>Language of the dictionary</source>
             <translation>Language of the dictionary</translation>
+        </message>
+    </context>
+    <context>
+        <name>bukvol::desktop::FeelMenu</name>
+        <message>
+            <source>&amp;Animations</source>
+            <translation>&amp;Animations</translation>
+        </message>
+        <message>
+            <source>&amp;On</source>
+            <translation>&amp;On</translation>
+        </message>
+        <message>
+            <source>&amp;Sounds</source>
+            <translation>&amp;Sounds</translation>
+        </message>
+        <message>
+            <source>&amp;Slow</source>
+            <translation>&amp;Slow</translation>
+        </message>
+        <message>
+            <source>&amp;Usual</source>
+            <translation>&amp;Usual</translation>
+        </message>
+        <message>
+            <source>&amp;Fast</source>
+            <translation>&amp;Fast</translation>
+        </message>
+        <message>
+            <source>&amp;Quiet</source>
+            <translation>&amp;Quiet</translation>
+        </message>
+        <message>
+            <source>&amp;Loud</source>
+            <translation>&amp;Loud</translation>
         </message>
     </context>
     <context>
@@ -802,10 +864,6 @@
             <translation>High &amp;contrast</translation>
         </message>
         <message>
-            <source>&amp;Full screen</source>
-            <translation>&amp;Full screen</translation>
-        </message>
-        <message>
             <source>&amp;Language</source>
             <translation>&amp;Language</translation>
         </message>
@@ -840,6 +898,10 @@
         <message>
             <source>This match is played with the dictionary closed; it opens when the match is over.</source>
             <translation>This match is played with the dictionary closed; it opens when the match is over.</translation>
+        </message>
+        <message>
+            <source>Last &amp;move again</source>
+            <translation>Last &amp;move again</translation>
         </message>
     </context>
     <context>
@@ -935,6 +997,42 @@
         <message>
             <source>This word counts for being on the list of own words</source>
             <translation>This word counts for being on the list of own words</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>player, points</comment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1: %2, %3</source>
+            <comment>player, word, points</comment>
+            <translation>%1: %2, %3</translation>
+        </message>
+        <message numerus="yes">
+            <source>+%n to the others</source>
+            <translation>
+                <numerusform>+%n to the others</numerusform>
+                <numerusform>+%n to the others</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Last move again</source>
+            <translation>Last move again</translation>
+        </message>
+        <message>
+            <source>The word is hidden</source>
+            <translation>The word is hidden</translation>
+        </message>
+        <message>
+            <source>show it (F7)</source>
+            <translation>show it (F7)</translation>
         </message>
     </context>
     <context>
@@ -1172,6 +1270,17 @@
         </message>
     </context>
     <context>
+        <name>bukvol::desktop::ProjectorWindow</name>
+        <message>
+            <source>Board for the class</source>
+            <translation>Board for the class</translation>
+        </message>
+        <message>
+            <source>Board</source>
+            <translation>Board</translation>
+        </message>
+    </context>
+    <context>
         <name>bukvol::desktop::ResultPanel</name>
         <message>
             <source>New match</source>
@@ -1205,6 +1314,14 @@
         <message>
             <source>to move</source>
             <translation>to move</translation>
+        </message>
+        <message>
+            <source>last minute</source>
+            <translation>last minute</translation>
+        </message>
+        <message>
+            <source>over time</source>
+            <translation>over time</translation>
         </message>
     </context>
     <context>

@@ -522,7 +522,7 @@
         </message>
         <message numerus="yes">
             <source>joker: %1</source>
-            <extracomment>the letters that jokers stand for in this word</extracomment>
+        <extracomment>the letters that jokers stand for in this word</extracomment>
             <translation>
                 <numerusform>джокер: %1</numerusform>
                 <numerusform>джокеры: %1</numerusform>
@@ -629,6 +629,33 @@
         </message>
     </context>
     <context>
+        <name>bukvol::desktop::ClassRoom</name>
+        <message>
+            <source>&amp;Class mode</source>
+            <translation>&amp;Для класса</translation>
+        </message>
+        <message>
+            <source>&amp;Board in a second window</source>
+            <translation>Доска во &amp;втором окне</translation>
+        </message>
+        <message>
+            <source>&amp;Hide words until they are shown</source>
+            <translation>Скр&amp;ывать слова до показа</translation>
+        </message>
+        <message>
+            <source>Sho&amp;w the word</source>
+            <translation>&amp;Показать слово</translation>
+        </message>
+        <message>
+            <source>&amp;Pointer mark</source>
+            <translation>&amp;Указка</translation>
+        </message>
+        <message>
+            <source>Cloc&amp;ks</source>
+            <translation>&amp;Часы</translation>
+        </message>
+    </context>
+    <context>
         <name>bukvol::desktop::DictionaryPanel</name>
         <message>
             <source>By the rules of this match</source>
@@ -653,6 +680,41 @@
         <message>
             <source>Language of the dictionary</source>
             <translation>Язык словаря</translation>
+        </message>
+    </context>
+    <context>
+        <name>bukvol::desktop::FeelMenu</name>
+        <message>
+            <source>&amp;Animations</source>
+            <translation>&amp;Движение</translation>
+        </message>
+        <message>
+            <source>&amp;On</source>
+            <translation>&amp;Включено</translation>
+        </message>
+        <message>
+            <source>&amp;Sounds</source>
+            <translation>&amp;Звуки</translation>
+        </message>
+        <message>
+            <source>&amp;Slow</source>
+            <translation>&amp;Медленно</translation>
+        </message>
+        <message>
+            <source>&amp;Usual</source>
+            <translation>&amp;Обычно</translation>
+        </message>
+        <message>
+            <source>&amp;Fast</source>
+            <translation>&amp;Быстро</translation>
+        </message>
+        <message>
+            <source>&amp;Quiet</source>
+            <translation>&amp;Тихо</translation>
+        </message>
+        <message>
+            <source>&amp;Loud</source>
+            <translation>&amp;Громко</translation>
         </message>
     </context>
     <context>
@@ -814,10 +876,6 @@
             <translation>&amp;Контрастная</translation>
         </message>
         <message>
-            <source>&amp;Full screen</source>
-            <translation>Во весь &amp;экран</translation>
-        </message>
-        <message>
             <source>&amp;Language</source>
             <translation>&amp;Язык</translation>
         </message>
@@ -852,6 +910,10 @@
         <message>
             <source>This match is played with the dictionary closed; it opens when the match is over.</source>
             <translation>Эта партия играется с закрытым словарём; он откроется, когда она закончится.</translation>
+        </message>
+        <message>
+            <source>Last &amp;move again</source>
+            <translation>Последний &amp;ход ещё раз</translation>
         </message>
     </context>
     <context>
@@ -947,6 +1009,44 @@
         <message>
             <source>This word counts for being on the list of own words</source>
             <translation>Засчитано как слово из своего списка</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n очко</numerusform>
+                <numerusform>%n очка</numerusform>
+                <numerusform>%n очков</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>player, points</comment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1: %2, %3</source>
+            <comment>player, word, points</comment>
+            <translation>%1: %2, %3</translation>
+        </message>
+        <message numerus="yes">
+            <source>+%n to the others</source>
+            <translation>
+                <numerusform>+%n соперникам</numerusform>
+                <numerusform>+%n соперникам</numerusform>
+                <numerusform>+%n соперникам</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Last move again</source>
+            <translation>Последний ход ещё раз</translation>
+        </message>
+        <message>
+            <source>The word is hidden</source>
+            <translation>Слово скрыто</translation>
+        </message>
+        <message>
+            <source>show it (F7)</source>
+            <translation>показать (F7)</translation>
         </message>
     </context>
     <context>
@@ -1184,6 +1284,17 @@
         </message>
     </context>
     <context>
+        <name>bukvol::desktop::ProjectorWindow</name>
+        <message>
+            <source>Board for the class</source>
+            <translation>Доска для класса</translation>
+        </message>
+        <message>
+            <source>Board</source>
+            <translation>Доска</translation>
+        </message>
+    </context>
+    <context>
         <name>bukvol::desktop::ResultPanel</name>
         <message>
             <source>New match</source>
@@ -1218,6 +1329,14 @@
         <message>
             <source>to move</source>
             <translation>ходит</translation>
+        </message>
+        <message>
+            <source>last minute</source>
+            <translation>последняя минута</translation>
+        </message>
+        <message>
+            <source>over time</source>
+            <translation>время вышло</translation>
         </message>
     </context>
     <context>

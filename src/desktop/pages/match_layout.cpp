@@ -33,7 +33,7 @@ MatchLayout MatchLayout::of(QSize size, const TableShape& shape) {
     const int columnLeft = left + boardSide + middle;
     const int rows = shape.players > 3 ? 2 : 1;
     const int perRow = shape.players > 3 ? (shape.players + 1) / 2 : shape.players;
-    const int cardHeight = rows == 1 ? px(84) : px(shape.racks ? 66 : 58);
+    const int cardHeight = rows == 1 ? px(84) : px(shape.racks ? 86 : 58);
     const int cardGap = px(rows == 1 ? 12 : 8);
     const int seatsHeight = rows * cardHeight + (rows - 1) * cardGap;
     int y = layout.board.top();

@@ -60,7 +60,7 @@ void SeatCard::paintEvent(QPaintEvent*) {
     if (big_)
         return paintBig(painter);
     // In a low card the score stands beside the name and leaves the lower line to clock and rack.
-    if (height() < appearance_.px(75))
+    if (height() < appearance_.px(75) || width() < appearance_.px(200))
         paintLow(painter);
     else
         paintHigh(painter);
@@ -133,14 +133,17 @@ void SeatCard::paintClockAndRack(QPainter& painter, const QRectF& row) const {
     double left = row.left();
     if (!look_.clock.isEmpty())
         left = paintClock(painter, row, std::max(12.0, appearance_.px(17))) + appearance_.px(10);
-    const QRectF room(left, row.top(), row.right() - left, row.height());
+    paintRack(painter, QRectF(left, row.top(), row.right() - left, row.height()), Qt::AlignRight);
+}
+
+void SeatCard::paintRack(QPainter& painter, const QRectF& row, Qt::Alignment side) const {
     QString rack = look_.rack;
-    QFont font = Appearance::letterFont(std::max(12.0, appearance_.px(15)));
-    if (QFontMetricsF(font).horizontalAdvance(rack) > room.width())
+    const QFont font = Appearance::letterFont(std::max(13.0, appearance_.px(16)));
+    if (QFontMetricsF(font).horizontalAdvance(rack) > row.width())
         rack.remove(QLatin1Char(' '));
-    painter.setFont(fittedFont(font, rack, room.width(), 7));
-    painter.setPen(appearance_.theme().soft);
-    painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter, rack);
+    painter.setFont(fittedFont(font, rack, row.width(), 7));
+    painter.setPen(appearance_.theme().ink);
+    painter.drawText(row, side | Qt::AlignVCenter, rack);
 }
 
 void SeatCard::paintBig(QPainter& painter) const {
@@ -187,21 +190,28 @@ void SeatCard::paintHigh(QPainter& painter) const {
 }
 
 void SeatCard::paintLow(QPainter& painter) const {
+    // A row for the name and the score, one for the clock, one for the whole rack.
     const double padding = appearance_.px(13);
-    const bool second = !look_.clock.isEmpty() || !look_.rack.isEmpty();
-    const double rowHeight = second ? height() / 2.0 : height();
+    const int below = int(!look_.clock.isEmpty()) + int(!look_.rack.isEmpty());
+    const double edge = below > 0 ? appearance_.px(5) : 0;
+    const double room = height() - 2 * edge;
+    const double upperHeight = below == 0 ? room : below == 1 ? room * 0.52 : room * 0.38;
+    const double lowerHeight = below == 0 ? 0 : (room - upperHeight) / below;
+    QRectF row(padding, edge, width() - 2 * padding, upperHeight);
     const QFont font = appearance_.textFont(26, true);
     const QString score = QString::number(look_.score);
     const double scoreWidth = QFontMetricsF(font).horizontalAdvance(score);
-    const QRectF upper(padding, second ? appearance_.px(4) : 0, width() - 2 * padding, rowHeight);
-    const double mark = std::max(11.0, appearance_.px(18));
-    paintName(painter, QRectF(padding, upper.center().y() - mark / 2,
-                              upper.width() - scoreWidth - appearance_.px(6), mark));
+    const double mark = std::min(row.height(), std::max(11.0, appearance_.px(18)));
+    paintName(painter, QRectF(padding, row.center().y() - mark / 2,
+                              row.width() - scoreWidth - appearance_.px(6), mark));
     painter.setFont(font);
-    painter.drawText(upper, Qt::AlignRight | Qt::AlignVCenter, score);
-    if (second)
-        paintClockAndRack(painter,
-                          QRectF(padding, height() / 2.0, upper.width(), height() / 2.0 - appearance_.px(4)));
+    painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, score);
+    row = QRectF(padding, row.bottom(), row.width(), lowerHeight);
+    if (!look_.clock.isEmpty()) {
+        paintClock(painter, row, std::max(12.0, appearance_.px(17)));
+        row.translate(0, lowerHeight);
+    }
+    paintRack(painter, row, Qt::AlignLeft);
 }
 
 }  // namespace bukvol::desktop

@@ -48,6 +48,7 @@ private:
     void paintSwatch(QPainter& painter, const QRectF& rect) const;
     /// Returns where the clock ends.
     double paintClock(QPainter& painter, const QRectF& row, double pixels) const;
+    void paintRack(QPainter& painter, const QRectF& row, Qt::Alignment side) const;
     void paintClockAndRack(QPainter& painter, const QRectF& row) const;
 
     const Appearance& appearance_;

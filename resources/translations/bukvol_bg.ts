@@ -385,10 +385,10 @@
             <translation>ред %1: правилата не допускат „%2“</translation>
         </message>
         <message>
-        <source>%1 — the board already shows this word</source>
-        <translation>%1 — тази дума вече се чете на полето</translation>
-    </message>
-</context>
+            <source>%1 — the board already shows this word</source>
+            <translation>%1 — тази дума вече се чете на полето</translation>
+        </message>
+    </context>
     <context>
         <name>TurnText</name>
         <message>
@@ -563,14 +563,14 @@
             <translation>собствена дума</translation>
         </message>
         <message>
-        <source>Balda</source>
-        <translation>Балда</translation>
-    </message>
-    <message>
-        <source>Bukvologika</source>
-        <translation>Буквологика</translation>
-    </message>
-</context>
+            <source>Balda</source>
+            <translation>Балда</translation>
+        </message>
+        <message>
+            <source>Bukvologika</source>
+            <translation>Буквологика</translation>
+        </message>
+    </context>
     <context>
         <name>bukvol::desktop::BankWidget</name>
         <message>
@@ -853,6 +853,10 @@
             <source>This match is played with the dictionary closed; it opens when the match is over.</source>
             <translation>Тази партия се играе със затворен речник; той се отваря, когато тя свърши.</translation>
         </message>
+        <message>
+            <source>Last &amp;move again</source>
+            <translation>Последният &amp;ход отново</translation>
+        </message>
     </context>
     <context>
         <name>bukvol::desktop::MatchPage</name>
@@ -933,7 +937,7 @@
             <translation>отхвърлена</translation>
         </message>
         <message>
-            <source>Points for the opponents&apos; overtime are counted.</source>
+            <source>Points for the opponents' overtime are counted.</source>
             <translation>Отчетени са точките за просрочено време на съперниците.</translation>
         </message>
         <message>
@@ -949,13 +953,49 @@
             <translation>Важи като дума от собствения списък</translation>
         </message>
         <message numerus="yes">
-        <source>%n empty square(s)</source>
-        <translation>
-            <numerusform>%n празно поле</numerusform>
-            <numerusform>%n празни полета</numerusform>
-        </translation>
-    </message>
-</context>
+            <source>%n empty square(s)</source>
+            <translation>
+                <numerusform>%n празно поле</numerusform>
+                <numerusform>%n празни полета</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n точка</numerusform>
+                <numerusform>%n точки</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>player, points</comment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1: %2, %3</source>
+            <comment>player, word, points</comment>
+            <translation>%1: %2, %3</translation>
+        </message>
+        <message numerus="yes">
+            <source>+%n to the others</source>
+            <translation>
+                <numerusform>+%n за другите</numerusform>
+                <numerusform>+%n за другите</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Last move again</source>
+            <translation>Последният ход отново</translation>
+        </message>
+        <message>
+            <source>The word is hidden</source>
+            <translation>Думата е скрита</translation>
+        </message>
+        <message>
+            <source>show it (F7)</source>
+            <translation>покажи (F7)</translation>
+        </message>
+    </context>
     <context>
         <name>bukvol::desktop::NewMatchDialog</name>
         <message>
@@ -1225,6 +1265,14 @@
             <source>to move</source>
             <translation>на ход</translation>
         </message>
+        <message>
+            <source>last minute</source>
+            <translation>последна минута</translation>
+        </message>
+        <message>
+            <source>over time</source>
+            <translation>времето изтече</translation>
+        </message>
     </context>
     <context>
         <name>bukvol::desktop::StartPage</name>
@@ -1289,6 +1337,79 @@
         <message>
             <source>Count it ⏎</source>
             <translation>Зачитане ⏎</translation>
+        </message>
+    </context>
+    <context>
+        <name>bukvol::desktop::ClassRoom</name>
+        <message>
+            <source>&amp;Class mode</source>
+            <translation>&amp;За класа</translation>
+        </message>
+        <message>
+            <source>&amp;Board in a second window</source>
+            <translation>Дъска във &amp;втори прозорец</translation>
+        </message>
+        <message>
+            <source>&amp;Hide words until they are shown</source>
+            <translation>Скр&amp;ивай думите до показване</translation>
+        </message>
+        <message>
+            <source>Sho&amp;w the word</source>
+            <translation>&amp;Покажи думата</translation>
+        </message>
+        <message>
+            <source>&amp;Pointer mark</source>
+            <translation>По&amp;казалка</translation>
+        </message>
+        <message>
+            <source>Cloc&amp;ks</source>
+            <translation>&amp;Часовници</translation>
+        </message>
+    </context>
+    <context>
+        <name>bukvol::desktop::FeelMenu</name>
+        <message>
+            <source>&amp;Animations</source>
+            <translation>&amp;Движение</translation>
+        </message>
+        <message>
+            <source>&amp;On</source>
+            <translation>&amp;Включено</translation>
+        </message>
+        <message>
+            <source>&amp;Sounds</source>
+            <translation>&amp;Звуци</translation>
+        </message>
+        <message>
+            <source>&amp;Slow</source>
+            <translation>&amp;Бавно</translation>
+        </message>
+        <message>
+            <source>&amp;Usual</source>
+            <translation>&amp;Обичайно</translation>
+        </message>
+        <message>
+            <source>&amp;Fast</source>
+            <translation>Бъ&amp;рзо</translation>
+        </message>
+        <message>
+            <source>&amp;Quiet</source>
+            <translation>&amp;Тихо</translation>
+        </message>
+        <message>
+            <source>&amp;Loud</source>
+            <translation>&amp;Силно</translation>
+        </message>
+    </context>
+    <context>
+        <name>bukvol::desktop::ProjectorWindow</name>
+        <message>
+            <source>Board for the class</source>
+            <translation>Дъска за класа</translation>
+        </message>
+        <message>
+            <source>Board</source>
+            <translation>Дъска</translation>
         </message>
     </context>
 </TS>

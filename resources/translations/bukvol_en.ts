@@ -385,10 +385,10 @@
             <translation>line %1: the rules do not allow “%2”</translation>
         </message>
         <message>
-        <source>%1 — the board already shows this word</source>
-        <translation>%1 — the board already shows this word</translation>
-    </message>
-</context>
+            <source>%1 — the board already shows this word</source>
+            <translation>%1 — the board already shows this word</translation>
+        </message>
+    </context>
     <context>
         <name>TurnText</name>
         <message>
@@ -563,14 +563,14 @@
             <translation>own word</translation>
         </message>
         <message>
-        <source>Balda</source>
-        <translation>Balda</translation>
-    </message>
-    <message>
-        <source>Bukvologika</source>
-        <translation>Bukvologika</translation>
-    </message>
-</context>
+            <source>Balda</source>
+            <translation>Balda</translation>
+        </message>
+        <message>
+            <source>Bukvologika</source>
+            <translation>Bukvologika</translation>
+        </message>
+    </context>
     <context>
         <name>bukvol::desktop::BankWidget</name>
         <message>
@@ -853,6 +853,10 @@
             <source>This match is played with the dictionary closed; it opens when the match is over.</source>
             <translation>This match is played with the dictionary closed; it opens when the match is over.</translation>
         </message>
+        <message>
+            <source>Last &amp;move again</source>
+            <translation>Last &amp;move again</translation>
+        </message>
     </context>
     <context>
         <name>bukvol::desktop::MatchPage</name>
@@ -933,8 +937,8 @@
             <translation>refused</translation>
         </message>
         <message>
-            <source>Points for the opponents&apos; overtime are counted.</source>
-            <translation>Points for the opponents&apos; overtime are counted.</translation>
+            <source>Points for the opponents' overtime are counted.</source>
+            <translation>Points for the opponents' overtime are counted.</translation>
         </message>
         <message>
             <source>The dictionary lacks this word; the players agreed on it</source>
@@ -949,13 +953,49 @@
             <translation>This word counts for being on the list of own words</translation>
         </message>
         <message numerus="yes">
-        <source>%n empty square(s)</source>
-        <translation>
-            <numerusform>%n empty square</numerusform>
-            <numerusform>%n empty squares</numerusform>
-        </translation>
-    </message>
-</context>
+            <source>%n empty square(s)</source>
+            <translation>
+                <numerusform>%n empty square</numerusform>
+                <numerusform>%n empty squares</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>player, points</comment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1: %2, %3</source>
+            <comment>player, word, points</comment>
+            <translation>%1: %2, %3</translation>
+        </message>
+        <message numerus="yes">
+            <source>+%n to the others</source>
+            <translation>
+                <numerusform>+%n to the others</numerusform>
+                <numerusform>+%n to the others</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Last move again</source>
+            <translation>Last move again</translation>
+        </message>
+        <message>
+            <source>The word is hidden</source>
+            <translation>The word is hidden</translation>
+        </message>
+        <message>
+            <source>show it (F7)</source>
+            <translation>show it (F7)</translation>
+        </message>
+    </context>
     <context>
         <name>bukvol::desktop::NewMatchDialog</name>
         <message>
@@ -1225,6 +1265,14 @@
             <source>to move</source>
             <translation>to move</translation>
         </message>
+        <message>
+            <source>last minute</source>
+            <translation>last minute</translation>
+        </message>
+        <message>
+            <source>over time</source>
+            <translation>over time</translation>
+        </message>
     </context>
     <context>
         <name>bukvol::desktop::StartPage</name>
@@ -1289,6 +1337,79 @@
         <message>
             <source>Count it ⏎</source>
             <translation>Count it ⏎</translation>
+        </message>
+    </context>
+    <context>
+        <name>bukvol::desktop::ClassRoom</name>
+        <message>
+            <source>&amp;Class mode</source>
+            <translation>&amp;Class mode</translation>
+        </message>
+        <message>
+            <source>&amp;Board in a second window</source>
+            <translation>&amp;Board in a second window</translation>
+        </message>
+        <message>
+            <source>&amp;Hide words until they are shown</source>
+            <translation>&amp;Hide words until they are shown</translation>
+        </message>
+        <message>
+            <source>Sho&amp;w the word</source>
+            <translation>Sho&amp;w the word</translation>
+        </message>
+        <message>
+            <source>&amp;Pointer mark</source>
+            <translation>&amp;Pointer mark</translation>
+        </message>
+        <message>
+            <source>Cloc&amp;ks</source>
+            <translation>Cloc&amp;ks</translation>
+        </message>
+    </context>
+    <context>
+        <name>bukvol::desktop::FeelMenu</name>
+        <message>
+            <source>&amp;Animations</source>
+            <translation>&amp;Animations</translation>
+        </message>
+        <message>
+            <source>&amp;On</source>
+            <translation>&amp;On</translation>
+        </message>
+        <message>
+            <source>&amp;Sounds</source>
+            <translation>&amp;Sounds</translation>
+        </message>
+        <message>
+            <source>&amp;Slow</source>
+            <translation>&amp;Slow</translation>
+        </message>
+        <message>
+            <source>&amp;Usual</source>
+            <translation>&amp;Usual</translation>
+        </message>
+        <message>
+            <source>&amp;Fast</source>
+            <translation>&amp;Fast</translation>
+        </message>
+        <message>
+            <source>&amp;Quiet</source>
+            <translation>&amp;Quiet</translation>
+        </message>
+        <message>
+            <source>&amp;Loud</source>
+            <translation>&amp;Loud</translation>
+        </message>
+    </context>
+    <context>
+        <name>bukvol::desktop::ProjectorWindow</name>
+        <message>
+            <source>Board for the class</source>
+            <translation>Board for the class</translation>
+        </message>
+        <message>
+            <source>Board</source>
+            <translation>Board</translation>
         </message>
     </context>
 </TS>

@@ -390,10 +390,10 @@
             <translation>строка %1: правила не допускают «%2»</translation>
         </message>
         <message>
-        <source>%1 — the board already shows this word</source>
-        <translation>%1 — это слово уже читается на поле</translation>
-    </message>
-</context>
+            <source>%1 — the board already shows this word</source>
+            <translation>%1 — это слово уже читается на поле</translation>
+        </message>
+    </context>
     <context>
         <name>TurnText</name>
         <message>
@@ -570,14 +570,14 @@
             <translation>своё слово</translation>
         </message>
         <message>
-        <source>Balda</source>
-        <translation>Балда</translation>
-    </message>
-    <message>
-        <source>Bukvologika</source>
-        <translation>Буквологика</translation>
-    </message>
-</context>
+            <source>Balda</source>
+            <translation>Балда</translation>
+        </message>
+        <message>
+            <source>Bukvologika</source>
+            <translation>Буквологика</translation>
+        </message>
+    </context>
     <context>
         <name>bukvol::desktop::BankWidget</name>
         <message>
@@ -865,6 +865,10 @@
             <source>This match is played with the dictionary closed; it opens when the match is over.</source>
             <translation>Эта партия играется с закрытым словарём; он откроется, когда она закончится.</translation>
         </message>
+        <message>
+            <source>Last &amp;move again</source>
+            <translation>Последний &amp;ход ещё раз</translation>
+        </message>
     </context>
     <context>
         <name>bukvol::desktop::MatchPage</name>
@@ -945,7 +949,7 @@
             <translation>отклонено</translation>
         </message>
         <message>
-            <source>Points for the opponents&apos; overtime are counted.</source>
+            <source>Points for the opponents' overtime are counted.</source>
             <translation>Учтены очки за просрочку соперников.</translation>
         </message>
         <message>
@@ -961,14 +965,52 @@
             <translation>Засчитано как слово из своего списка</translation>
         </message>
         <message numerus="yes">
-        <source>%n empty square(s)</source>
-        <translation>
-            <numerusform>%n пустая клетка</numerusform>
-            <numerusform>%n пустые клетки</numerusform>
-            <numerusform>%n пустых клеток</numerusform>
-        </translation>
-    </message>
-</context>
+            <source>%n empty square(s)</source>
+            <translation>
+                <numerusform>%n пустая клетка</numerusform>
+                <numerusform>%n пустые клетки</numerusform>
+                <numerusform>%n пустых клеток</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n очко</numerusform>
+                <numerusform>%n очка</numerusform>
+                <numerusform>%n очков</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>player, points</comment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1: %2, %3</source>
+            <comment>player, word, points</comment>
+            <translation>%1: %2, %3</translation>
+        </message>
+        <message numerus="yes">
+            <source>+%n to the others</source>
+            <translation>
+                <numerusform>+%n соперникам</numerusform>
+                <numerusform>+%n соперникам</numerusform>
+                <numerusform>+%n соперникам</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Last move again</source>
+            <translation>Последний ход ещё раз</translation>
+        </message>
+        <message>
+            <source>The word is hidden</source>
+            <translation>Слово скрыто</translation>
+        </message>
+        <message>
+            <source>show it (F7)</source>
+            <translation>показать (F7)</translation>
+        </message>
+    </context>
     <context>
         <name>bukvol::desktop::NewMatchDialog</name>
         <message>
@@ -1239,6 +1281,14 @@
             <source>to move</source>
             <translation>ходит</translation>
         </message>
+        <message>
+            <source>last minute</source>
+            <translation>последняя минута</translation>
+        </message>
+        <message>
+            <source>over time</source>
+            <translation>время вышло</translation>
+        </message>
     </context>
     <context>
         <name>bukvol::desktop::StartPage</name>
@@ -1303,6 +1353,79 @@
         <message>
             <source>Count it ⏎</source>
             <translation>Засчитать ⏎</translation>
+        </message>
+    </context>
+    <context>
+        <name>bukvol::desktop::ClassRoom</name>
+        <message>
+            <source>&amp;Class mode</source>
+            <translation>&amp;Для класса</translation>
+        </message>
+        <message>
+            <source>&amp;Board in a second window</source>
+            <translation>Доска во &amp;втором окне</translation>
+        </message>
+        <message>
+            <source>&amp;Hide words until they are shown</source>
+            <translation>Скр&amp;ывать слова до показа</translation>
+        </message>
+        <message>
+            <source>Sho&amp;w the word</source>
+            <translation>&amp;Показать слово</translation>
+        </message>
+        <message>
+            <source>&amp;Pointer mark</source>
+            <translation>&amp;Указка</translation>
+        </message>
+        <message>
+            <source>Cloc&amp;ks</source>
+            <translation>&amp;Часы</translation>
+        </message>
+    </context>
+    <context>
+        <name>bukvol::desktop::FeelMenu</name>
+        <message>
+            <source>&amp;Animations</source>
+            <translation>&amp;Движение</translation>
+        </message>
+        <message>
+            <source>&amp;On</source>
+            <translation>&amp;Включено</translation>
+        </message>
+        <message>
+            <source>&amp;Sounds</source>
+            <translation>&amp;Звуки</translation>
+        </message>
+        <message>
+            <source>&amp;Slow</source>
+            <translation>&amp;Медленно</translation>
+        </message>
+        <message>
+            <source>&amp;Usual</source>
+            <translation>&amp;Обычно</translation>
+        </message>
+        <message>
+            <source>&amp;Fast</source>
+            <translation>&amp;Быстро</translation>
+        </message>
+        <message>
+            <source>&amp;Quiet</source>
+            <translation>&amp;Тихо</translation>
+        </message>
+        <message>
+            <source>&amp;Loud</source>
+            <translation>&amp;Громко</translation>
+        </message>
+    </context>
+    <context>
+        <name>bukvol::desktop::ProjectorWindow</name>
+        <message>
+            <source>Board for the class</source>
+            <translation>Доска для класса</translation>
+        </message>
+        <message>
+            <source>Board</source>
+            <translation>Доска</translation>
         </message>
     </context>
 </TS>

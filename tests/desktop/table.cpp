@@ -35,6 +35,22 @@ std::vector<Change> changesOf(MoveKind kind, const GameState& state, const WordJ
 
 }  // namespace
 
+void Ear::play(Sound sound, double volume) {
+    const QMutexLocker lock(&mutex_);
+    heard_.push_back(sound);
+    lastVolume_ = volume;
+}
+
+std::vector<Sound> Ear::heard() const {
+    const QMutexLocker lock(&mutex_);
+    return heard_;
+}
+
+double Ear::lastVolume() const {
+    const QMutexLocker lock(&mutex_);
+    return lastVolume_;
+}
+
 Table::Table(std::uint64_t seed, Lexicon::Pointer lexicon)
     : seed_(seed), lexicons_(QStringLiteral("/nonexistent")) {
     lexicons_.provide("ru", std::move(lexicon));
@@ -44,11 +60,18 @@ Table::Table(std::uint64_t seed, Lexicon::Pointer lexicon)
 
 void Table::open() {
     settings_ = std::make_unique<Settings>(folder_.filePath(QStringLiteral("settings.ini")));
+    const QString matches = folder_.filePath(QStringLiteral("matches"));
     window_ = std::make_unique<MainWindow>(
-        Workplace{*settings_, lexicons_, language_, folder_.filePath(QStringLiteral("matches")), seed_});
+        Workplace{*settings_, lexicons_, language_, matches, seed_, matches, [this] { return &ear_; }});
     window_->show();
     window_->offerUnfinished();
     QCoreApplication::processEvents();
+}
+
+void Table::setAnimations(bool on, int speed) {
+    settings_->setAnimationsOn(on);
+    settings_->setAnimationSpeed(speed);
+    window_->useSettings();
 }
 
 void Table::restart() {

@@ -1,6 +1,7 @@
 // A window to play in, and hands that play: by mouse and by keyboard.
 #pragma once
 
+#include <QMutex>
 #include <QTemporaryDir>
 #include <QTest>
 #include <memory>
@@ -13,6 +14,19 @@ namespace bukvol::desktop::test {
 // A lexicon in which any two letters are a word: every change of the board can be followed by a word.
 using bukvol::test::allTwoLetterWords;
 
+/// Hears the sounds instead of a loudspeaker.
+class Ear : public SoundOutput {
+public:
+    void play(Sound sound, double volume) override;
+    std::vector<Sound> heard() const;
+    double lastVolume() const;
+
+private:
+    mutable QMutex mutex_;
+    std::vector<Sound> heard_;
+    double lastVolume_ = 0;
+};
+
 class Table {
 public:
     explicit Table(std::uint64_t seed = 7, Lexicon::Pointer lexicon = allTwoLetterWords());
@@ -24,6 +38,10 @@ public:
     BoardWidget& board() { return window_->matchPage().board(); }
     TurnView view() { return window_->matchPage().turn().view(); }
     InterfaceLanguage& language() { return language_; }
+    Settings& settings() { return *settings_; }
+    const Ear& ear() const { return ear_; }
+    /// Whether things move, and how fast (percent).
+    void setAnimations(bool on, int speed = Motion::usual);
     QString folder() const { return folder_.path(); }
     template <class Widget>
     Widget& find(const char* name) {
@@ -62,6 +80,7 @@ private:
     std::uint64_t seed_;
     LexiconLocator lexicons_;
     InterfaceLanguage language_;
+    Ear ear_;
     std::unique_ptr<Settings> settings_;
     std::unique_ptr<MainWindow> window_;
 };

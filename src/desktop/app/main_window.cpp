@@ -31,17 +31,21 @@ MainWindow::MainWindow(const Workplace& workplace, QWidget* parent)
       session_(Random(workplace.seed)),
       store_(workplace.matchFolder),
       ownWords_(workplace.wordFolder),
+      sounds_(workplace.sounds),
       pages_(new QStackedWidget(this)),
       startPage_(new StartPage(appearance_, this)),
-      matchPage_(new MatchPage(appearance_, session_, this)) {
+      matchPage_(new MatchPage(appearance_, session_, this)),
+      classRoom_(new ClassRoom(*this, *matchPage_, appearance_, workplace_.settings)),
+      feelMenu_(new FeelMenu(workplace_.settings, appearance_, sounds_, this)) {
     setMinimumSize(smallestSize);
     resize(usualSize);
     pages_->addWidget(startPage_);
     pages_->addWidget(matchPage_);
     setCentralWidget(pages_);
     buildMenu();
-    useTheme(workplace_.settings.theme());
+    useSettings();
     retranslate();
+    connect(matchPage_, &MatchPage::sounded, &sounds_, &SoundPlayer::play);
 
     connect(startPage_, &StartPage::playAsked, this, &MainWindow::playInTwo);
     connect(startPage_, &StartPage::setUpAsked, this, &MainWindow::setUpMatch);
@@ -266,6 +270,10 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     if (session_.active() && !session_.match().over())
         keep();
     store_.waitUntilKept();
+    // The usual window comes back, not the one before a class.
+    classRoom_->setProjector(false);
+    if (classRoom_->classMode())
+        classRoom_->setClassMode(false);
     workplace_.settings.setWindowGeometry(saveGeometry());
     QMainWindow::closeEvent(event);
 }

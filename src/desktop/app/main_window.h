@@ -5,6 +5,8 @@
 #include <QStackedWidget>
 #include <optional>
 
+#include "desktop/app/class_room.h"
+#include "desktop/app/feel_menu.h"
 #include "desktop/app/interface_language.h"
 #include "desktop/app/lexicon_locator.h"
 #include "desktop/app/match_store.h"
@@ -29,6 +31,7 @@ struct Workplace {
     QString matchFolder;  ///< where matches are kept while they are played
     std::uint64_t seed = 0;
     QString wordFolder = matchFolder;  ///< where the player's own words are kept
+    SoundLoader sounds = loadSoundPlugin;
 };
 
 class MainWindow : public QMainWindow {
@@ -42,12 +45,17 @@ public:
     void open(const QString& path);
     void start(MatchSetup setup);
     void useTheme(ThemeChoice choice);
+    /// The desktop's colours are these now; they are followed where the player chose no others.
+    void followSystem(const QPalette& palette);
+    /// Takes over what may have changed in the settings.
+    void useSettings();
 
     MatchSession& session() { return session_; }
     MatchPage& matchPage() { return *matchPage_; }
     StartPage& startPage() { return *startPage_; }
     MatchStore& store() { return store_; }
     OwnWordStore& ownWords() { return ownWords_; }
+    ClassRoom& classRoom() { return *classRoom_; }
 
 signals:
     /// A board is on the screen for the first time.
@@ -56,6 +64,7 @@ signals:
 protected:
     void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
+    bool event(QEvent* event) override;
 
 private:
     void buildMenu();
@@ -93,14 +102,16 @@ private:
     MatchSession session_;
     MatchStore store_;
     OwnWordStore ownWords_;
+    SoundPlayer sounds_;
     QString keptIn_;  // the file of the match being played
     std::optional<MatchStore::Unfinished> unfinished_;
     bool saveFailed_ = false;
-    bool appliesPalette_ = false;
 
     QStackedWidget* pages_;
     StartPage* startPage_;
     MatchPage* matchPage_;
+    ClassRoom* classRoom_;
+    FeelMenu* feelMenu_;
     DictionaryPanel* dictionary_ = nullptr;  // made when first asked for
 
     QMenu* matchMenu_ = nullptr;
@@ -116,7 +127,7 @@ private:
     QAction* toStart_ = nullptr;
     QAction* quit_ = nullptr;
     QAction* lookUp_ = nullptr;
-    QAction* fullScreen_ = nullptr;
+    QAction* again_ = nullptr;
     QActionGroup* themes_ = nullptr;
     QActionGroup* languages_ = nullptr;
 };

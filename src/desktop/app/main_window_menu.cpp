@@ -15,6 +15,7 @@ void MainWindow::buildMenu() {
         action->setShortcuts(keys);
         connect(action, &QAction::triggered, this, act);
         menu->addAction(action);
+        addAction(action);  // its keys work while the menu bar is hidden
         return action;
     };
     playAtOnce_ = add(matchMenu_, {QKeySequence::New}, [this] { playAgain(); });
@@ -41,9 +42,10 @@ void MainWindow::buildMenu() {
         action->setData(static_cast<int>(choice));
         themes_->addAction(action);
     }
+    feelMenu_->addTo(*viewMenu_);
     viewMenu_->addSeparator();
-    fullScreen_ = add(viewMenu_, {QKeySequence::FullScreen, Qt::Key_F11},
-                      [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+    again_ = add(viewMenu_, {Qt::Key_F5}, [this] { matchPage_->showLastMove(); });
+    classRoom_->addTo(*viewMenu_);
 
     languageMenu_ = menuBar()->addMenu(QString());
     languages_ = new QActionGroup(this);
@@ -72,7 +74,9 @@ void MainWindow::retranslate() {
     const QStringList names{tr("Colours of the &system"), tr("&Light"), tr("&Dark"), tr("High &contrast")};
     for (QAction* action : themes_->actions())
         action->setText(names.value(action->data().toInt()));
-    fullScreen_->setText(tr("&Full screen"));
+    feelMenu_->retranslate();
+    again_->setText(tr("Last &move again"));
+    classRoom_->retranslate();
     languageMenu_->setTitle(tr("&Language"));
     for (QAction* action : languages_->actions())
         action->setChecked(action->data().toString() == workplace_.language.code());
@@ -85,17 +89,36 @@ void MainWindow::updateActions() {
     pause_->setText(session_.paused() ? tr("&Go on") : tr("&Pause"));
     end_->setEnabled(playing);
     toStart_->setEnabled(session_.active());
+    again_->setEnabled(session_.active());
     updateDictionary();
 }
 
 void MainWindow::useTheme(ThemeChoice choice) {
     const Theme theme = Theme::of(choice, systemPalette_);
-    appliesPalette_ = true;
     QApplication::setPalette(theme.palette());
-    appliesPalette_ = false;
     appearance_.setTheme(theme);
     for (QAction* action : themes_->actions())
         action->setChecked(action->data().toInt() == static_cast<int>(choice));
+}
+
+void MainWindow::useSettings() {
+    useTheme(workplace_.settings.theme());
+    feelMenu_->useSettings();
+    classRoom_->useSettings();
+}
+
+void MainWindow::followSystem(const QPalette& palette) {
+    systemPalette_ = palette;
+    useTheme(workplace_.settings.theme());
+}
+
+bool MainWindow::event(QEvent* event) {
+    if (event->type() == QEvent::ThemeChange) {
+        // Without a palette of ours the application has the desktop's.
+        QApplication::setPalette(QPalette());
+        followSystem(QApplication::palette());
+    }
+    return QMainWindow::event(event);
 }
 
 void MainWindow::useLanguage(const QString& code) {

@@ -1,7 +1,10 @@
 #include "desktop/app/settings.h"
 
+#include <QApplication>
 #include <QFile>
+#include <QStyle>
 
+#include "desktop/look/motion.h"
 #include "desktop/words/dictionary_option.h"
 
 namespace bukvol::desktop {
@@ -27,6 +30,11 @@ QString setAsideIfBroken(const QString& file) {
 template <class Choice>
 Choice choiceOf(int value) {
     return static_cast<Choice>(value);
+}
+
+/// Whether the desktop lets things move.
+bool systemMoves() {
+    return QApplication::style()->styleHint(QStyle::SH_Widget_Animation_Duration) > 0;
 }
 
 }  // namespace
@@ -59,6 +67,54 @@ ThemeChoice Settings::theme() const {
 
 void Settings::setTheme(ThemeChoice choice) {
     store_.setValue(QStringLiteral("interface/theme"), static_cast<int>(choice));
+}
+
+bool Settings::animationsOn() const {
+    return flag(QStringLiteral("feel/animations"), systemMoves());
+}
+
+void Settings::setAnimationsOn(bool on) {
+    store_.setValue(QStringLiteral("feel/animations"), int(on));
+}
+
+int Settings::animationSpeed() const {
+    return number(QStringLiteral("feel/animation-speed"), Motion::slowest, Motion::fastest, Motion::usual);
+}
+
+void Settings::setAnimationSpeed(int percent) {
+    store_.setValue(QStringLiteral("feel/animation-speed"), percent);
+}
+
+bool Settings::soundsOn() const {
+    return flag(QStringLiteral("feel/sounds"), true);
+}
+
+void Settings::setSoundsOn(bool on) {
+    store_.setValue(QStringLiteral("feel/sounds"), int(on));
+}
+
+int Settings::soundVolume() const {
+    return number(QStringLiteral("feel/sound-volume"), 0, 100, 60);
+}
+
+void Settings::setSoundVolume(int volume) {
+    store_.setValue(QStringLiteral("feel/sound-volume"), volume);
+}
+
+bool Settings::clocksShown() const {
+    return flag(QStringLiteral("interface/clocks"), true);
+}
+
+void Settings::setClocksShown(bool shown) {
+    store_.setValue(QStringLiteral("interface/clocks"), int(shown));
+}
+
+bool Settings::wordsHidden() const {
+    return flag(QStringLiteral("interface/words-hidden"), false);
+}
+
+void Settings::setWordsHidden(bool hidden) {
+    store_.setValue(QStringLiteral("interface/words-hidden"), int(hidden));
 }
 
 QByteArray Settings::windowGeometry() const {

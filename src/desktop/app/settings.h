@@ -23,6 +23,22 @@ public:
     void setInterfaceLanguage(const QString& code);
     ThemeChoice theme() const;
     void setTheme(ThemeChoice choice);
+    /// Whether the picture may move; a desktop that wants no motion is followed until this is chosen.
+    bool animationsOn() const;
+    void setAnimationsOn(bool on);
+    /// Percent of the usual speed, `Motion::slowest` to `Motion::fastest`.
+    int animationSpeed() const;
+    void setAnimationSpeed(int percent);
+    bool soundsOn() const;
+    void setSoundsOn(bool on);
+    /// 0 to 100.
+    int soundVolume() const;
+    void setSoundVolume(int volume);
+    bool clocksShown() const;
+    void setClocksShown(bool shown);
+    /// Whether words are hidden from the class until they are shown.
+    bool wordsHidden() const;
+    void setWordsHidden(bool hidden);
     QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray& geometry);
 

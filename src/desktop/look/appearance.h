@@ -1,9 +1,10 @@
-// What every widget of the program looks by: colours, fonts and scale.
+// What every widget of the program looks by: colours, fonts, scale and motion.
 #pragma once
 
 #include <QFont>
 #include <QObject>
 
+#include "desktop/look/motion.h"
 #include "desktop/look/theme.h"
 
 namespace bukvol::desktop {
@@ -18,6 +19,9 @@ public:
 
     const Theme& theme() const { return theme_; }
     void setTheme(const Theme& theme);
+
+    const Motion& motion() const { return motion_; }
+    void setMotion(Motion motion) { motion_ = motion; }
 
     /// How much larger than in the design (1280×820) things are drawn.
     double scale() const { return scale_; }
@@ -35,6 +39,7 @@ signals:
 
 private:
     Theme theme_;
+    Motion motion_;
     double scale_ = 1;
 };
 

@@ -1,207 +1,66 @@
 #include "desktop/look/board_painter.h"
 
-#include <QPainterPath>
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
-#include "desktop/look/appearance.h"
+#include "desktop/look/board_cache.h"
 #include "desktop/look/tile_painter.h"
 
 namespace bukvol::desktop {
 
 namespace {
 
-// Parts of the frame's width and of a square's step, as in the design.
-constexpr double marginPart = 34.0 / 640;
-constexpr double gapPart = 5.0 / 81.7;
-constexpr double tileGapPart = 10.0 / 81.7;
+void paintRounded(QPainter& painter, const QRectF& rect, double radius) {
+    painter.drawRoundedRect(rect, radius, radius);
+}
 
-QPainterPath rounded(const QRectF& rect, double radius) {
-    QPainterPath path;
-    path.addRoundedRect(rect, radius, radius);
-    return path;
+QFont labelFont(double pixels) {
+    QFont font;
+    font.setFamilies({QStringLiteral("PT Sans"), QStringLiteral("DejaVu Sans")});
+    font.setPixelSize(std::max(1, qRound(pixels)));
+    return font;
 }
 
 }  // namespace
 
-BoardLayout::BoardLayout(const QRectF& rect, Geometry geometry) : geometry_(geometry) {
-    const double longer = std::max(geometry.files, geometry.ranks);
-    const double side =
-        std::min(rect.width() * longer / geometry.files, rect.height() * longer / geometry.ranks);
-    const double margin = side * marginPart;
-    step_ = (std::min(rect.width(), rect.height()) - 2 * margin) / longer;
-    step_ = std::min(
-        {step_, (rect.width() - 2 * margin) / geometry.files, (rect.height() - 2 * margin) / geometry.ranks});
-    const QSizeF size(step_ * geometry.files + 2 * margin, step_ * geometry.ranks + 2 * margin);
-    frame_ = QRectF(rect.center().x() - size.width() / 2, rect.center().y() - size.height() / 2, size.width(),
-                    size.height());
-    corner_ = frame_.topLeft() + QPointF(margin, margin);
-}
-
-QRectF BoardLayout::squareRect(Square square) const {
-    const double gap = step_ * gapPart;
-    const QPointF topLeft = corner_ + step_ * QPointF(square.file(), geometry_.ranks - 1 - square.rank());
-    return QRectF(topLeft, QSizeF(step_, step_)).adjusted(gap / 2, gap / 2, -gap / 2, -gap / 2);
-}
-
-QRectF BoardLayout::tileRect(Square square) const {
-    const double inset = step_ * (tileGapPart - gapPart) / 2;
-    return squareRect(square).adjusted(inset, inset, -inset, -inset);
-}
-
-QRectF BoardLayout::fileLabelRect(int file) const {
-    const QRectF square = squareRect(Square(file, 0));
-    return {square.left(), square.bottom(), square.width(), frame_.bottom() - square.bottom()};
-}
-
-QRectF BoardLayout::rankLabelRect(int rank) const {
-    const QRectF square = squareRect(Square(0, rank));
-    return {frame_.left(), square.top(), square.left() - frame_.left(), square.height()};
-}
-
-std::optional<Square> BoardLayout::squareAt(QPointF point) const {
-    const QPointF inside = (point - corner_) / step_;
-    const int file = static_cast<int>(std::floor(inside.x()));
-    const int rank = geometry_.ranks - 1 - static_cast<int>(std::floor(inside.y()));
-    if (!geometry_.contains(file, rank))
-        return std::nullopt;
-    return Square(file, rank);
-}
-
-void BoardPainter::paint(QPainter& painter, std::optional<Square> cursor) const {
+void paintBoardGround(QPainter& painter, const Theme& theme, const BoardLayout& layout) {
+    const QRectF frame = layout.frame();
+    const double unit = layout.borderUnit();
     painter.setRenderHint(QPainter::Antialiasing);
-    paintFrame(painter);
-    if (!scene_.hidden) {
-        paintTiles(painter);
-        paintSnake(painter);
-        paintLetters(painter);
-        paintSteps(painter);
-        paintMarks(painter);
-    }
-    if (cursor)
-        paintCursor(painter, *cursor);
-}
-
-void BoardPainter::paintFrame(QPainter& painter) const {
-    const QRectF frame = layout_.frame();
-    const double unit = frame.width() / 640;
-    painter.setPen(theme_.tileOutlines ? QPen(theme_.line, theme_.outline) : QPen(Qt::NoPen));
-    painter.setBrush(theme_.frame);
-    painter.drawPath(rounded(frame.adjusted(1, 1, -1, -1), 16 * unit));
+    painter.setPen(theme.tileOutlines ? QPen(theme.line, theme.outline) : QPen(Qt::NoPen));
+    painter.setBrush(theme.frame);
+    const double inset = theme.tileOutlines ? theme.outline / 2 : 0;
+    paintRounded(painter, frame.adjusted(inset, inset, -inset, -inset), 16 * unit);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(theme_.frameLine, 2 * unit));
-    painter.drawPath(rounded(frame.adjusted(6 * unit, 6 * unit, -6 * unit, -6 * unit), 12 * unit));
+    painter.setPen(QPen(theme.frameLine, 2 * unit));
+    paintRounded(painter, frame.adjusted(6 * unit, 6 * unit, -6 * unit, -6 * unit), 12 * unit);
 
-    const Geometry& geometry = scene_.board.geometry();
+    const Geometry& geometry = layout.geometry();
     for (const Square square : geometry.squares()) {
-        painter.setPen(theme_.tileOutlines ? QPen(QColor(0x8A8A8A), 1) : QPen(Qt::NoPen));
-        painter.setBrush((square.file() + square.rank()) % 2 == 0 ? theme_.square : theme_.otherSquare);
-        painter.drawRoundedRect(layout_.squareRect(square), 9 * unit, 9 * unit);
+        painter.setPen(theme.tileOutlines ? QPen(QColor(0x8A8A8A), 1) : QPen(Qt::NoPen));
+        painter.setBrush((square.file() + square.rank()) % 2 == 0 ? theme.square : theme.otherSquare);
+        paintRounded(painter, layout.squareRect(square), 9 * layout.unit());
     }
-    QFont font;
-    font.setFamilies({QStringLiteral("PT Sans"), QStringLiteral("DejaVu Sans")});
-    font.setPixelSize(std::max(11, qRound(16 * unit)));
-    painter.setFont(font);
-    painter.setPen(theme_.frameText);
-    for (int file = 0; file < geometry.files; ++file) {
-        const QRectF label = layout_.fileLabelRect(file).translated(0, -2 * unit);
-        painter.drawText(label, Qt::AlignCenter, QString(QChar(u'a' + file)));
-    }
+    painter.setFont(labelFont(std::max(11 * layout.devicePixelRatio(), 16 * unit)));
+    painter.setPen(theme.frameText);
+    for (int file = 0; file < geometry.files; ++file)
+        paintCentredCapital(painter, layout.fileLabelRect(file), QString(QChar(u'a' + file)));
     for (int rank = 0; rank < geometry.ranks; ++rank)
-        painter.drawText(layout_.rankLabelRect(rank), Qt::AlignCenter, QString::number(rank + 1));
+        paintCentredCapital(painter, layout.rankLabelRect(rank), QString::number(rank + 1));
 }
 
-void BoardPainter::paintTiles(QPainter& painter) const {
-    for (const Square square : scene_.board.occupied()) {
-        const Tile tile = scene_.board.tile(square);
-        const bool chosen = scene_.chosen == square;
-        TileLook look{.letter = {},
-                      .face = tile.isJoker() ? Face::white : tile.face(),
-                      .joker = tile.isJoker(),
-                      .jokerLetter = {},
-                      .ring = scene_.changed.contains(square) || chosen,
-                      .opacity = 1};
-        painter.setOpacity(scene_.lifted == square ? 0.3 : 1);
-        paintTileFace(painter, layout_.tileRect(square), look, theme_);
-    }
-    painter.setOpacity(1);
-}
-
-void BoardPainter::paintLetters(QPainter& painter) const {
-    for (const Square square : scene_.board.occupied()) {
-        const Tile tile = scene_.board.tile(square);
-        TileLook look;
-        look.joker = tile.isJoker();
-        if (tile.isJoker()) {
-            for (std::size_t step = 0; step < scene_.snake.size() && step < scene_.jokerLetters.size();
-                 ++step) {
-                if (scene_.snake[step] == square && scene_.jokerLetters[step])
-                    look.jokerLetter = scene_.letterText(*scene_.jokerLetters[step]);
-            }
-        } else {
-            look.face = tile.face();
-            look.letter = scene_.letterText(tile.letter());
-        }
-        painter.setOpacity(scene_.lifted == square ? 0.3 : 1);
-        paintTileLetter(painter, layout_.tileRect(square), look, theme_);
-    }
-    painter.setOpacity(1);
-}
-
-void BoardPainter::paintSnake(QPainter& painter) const {
-    if (scene_.snake.empty())
-        return;
-    const double step = layout_.step();
-    QColor colour = theme_.accent;
-    colour.setAlphaF(theme_.tileOutlines ? 0.6F : 0.42F);
-    QPainterPath path(layout_.tileRect(scene_.snake.front()).center());
-    if (scene_.snake.size() == 1)
-        path.lineTo(path.currentPosition() + QPointF(0.01, 0));
-    for (std::size_t i = 1; i < scene_.snake.size(); ++i)
-        path.lineTo(layout_.tileRect(scene_.snake[i]).center());
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(colour, step * 0.16, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPath(path);
-}
-
-void BoardPainter::paintSteps(QPainter& painter) const {
-    const double step = layout_.step();
-    const double unit = step / 81.7;
-    for (std::size_t i = 1; i < scene_.snake.size(); ++i) {
-        const QPointF from = layout_.tileRect(scene_.snake[i - 1]).center();
-        const QPointF to = layout_.tileRect(scene_.snake[i]).center();
-        painter.save();
-        painter.translate((from + to) / 2);
-        painter.rotate(std::atan2(to.y() - from.y(), to.x() - from.x()) * 180 / M_PI);
-        painter.scale(unit * 1.15, unit * 1.15);
-        painter.setPen(theme_.tileOutlines ? QPen(Qt::black, 1.5) : QPen(Qt::NoPen));
-        painter.setBrush(theme_.accent);
-        painter.drawPolygon(QPolygonF({{-5, -6}, {6, 0}, {-5, 6}}));
-        painter.restore();
-    }
-    const double radius = std::max(8.0, 11 * unit);
-    QFont font;
-    font.setFamilies({QStringLiteral("PT Sans"), QStringLiteral("DejaVu Sans")});
-    font.setPixelSize(std::max(10, qRound(14 * unit)));
-    font.setBold(true);
-    for (std::size_t i = 0; i < scene_.snake.size(); ++i) {
-        const QRectF tile = layout_.tileRect(scene_.snake[i]);
-        const QPointF centre = tile.topRight() + QPointF(-13.5 * unit, 13.5 * unit);
-        const QRectF circle(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius);
-        painter.setPen(theme_.tileOutlines ? QPen(Qt::black, 1.5) : QPen(Qt::NoPen));
-        painter.setBrush(theme_.accent);
-        painter.drawEllipse(circle);
-        painter.setPen(theme_.accentInk);
-        painter.setFont(font);
-        paintCentredCapital(painter, circle, QString::number(i + 1));
-    }
-}
-
-void BoardPainter::paintBrackets(QPainter& painter, const QRectF& rect, const QColor& colour,
-                                 double width) const {
-    const double arm = layout_.step() * 0.16;
+void paintMark(QPainter& painter, const BoardLayout& layout, Square square, bool onTile, const Theme& theme) {
+    const double unit = layout.unit();
+    const double inset = 6.5 * unit;
+    const double arm = layout.step() * 0.16;
+    QColor colour = theme.accent;
+    if (!theme.tileOutlines)
+        colour.setAlphaF(onTile ? 0.95F : 0.7F);
+    const double width = std::max(2 * layout.devicePixelRatio(), (theme.tileOutlines ? 4 : 2.6) * unit);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    const QRectF rect = layout.squareRect(square).adjusted(inset, inset, -inset, -inset);
     const auto corner = [&](QPointF at, double dx, double dy) {
         painter.drawPolyline(QPolygonF({at + QPointF(0, dy), at, at + QPointF(dx, 0)}));
     };
@@ -211,41 +70,211 @@ void BoardPainter::paintBrackets(QPainter& painter, const QRectF& rect, const QC
     corner(rect.bottomRight(), -arm, -arm);
 }
 
-void BoardPainter::paintMarks(QPainter& painter) const {
-    const double unit = layout_.step() / 81.7;
-    const double inset = 6.5 * unit;
-    for (const Square square : scene_.marked) {
-        QColor colour = theme_.accent;
-        const bool onTile = scene_.board.isOccupied(square);
-        if (!theme_.tileOutlines)
-            colour.setAlphaF(onTile ? 0.95F : 0.7F);
-        paintBrackets(painter, layout_.squareRect(square).adjusted(inset, inset, -inset, -inset), colour,
-                      std::max(2.0, (theme_.tileOutlines ? 4 : 2.6) * unit));
+void BoardPainter::paint(QPainter& painter, std::optional<Square> cursor, const QRectF& exposed) const {
+    if (cache_ != nullptr) {
+        cache_->prepare(theme_, layout_);
+        paintKept(painter, exposed.isNull() ? layout_.frame() : exposed);
+        painter.setRenderHint(QPainter::Antialiasing);
+    } else {
+        paintBoardGround(painter, theme_, layout_);
+        if (!scene_.hidden)
+            paintTiles(painter);
+        for (const Square square : scene_.marked)
+            paintMark(painter, layout_, square, scene_.board.isOccupied(square), theme_);
     }
+    if (!scene_.hidden) {
+        paintSnake(painter);
+        paintSteps(painter);
+        paintMovingTiles(painter);
+        paintMarks(painter);
+    }
+    if (cursor)
+        paintCursor(painter, *cursor);
+}
+
+TileLook BoardPainter::lookOf(Square square) const {
+    const Tile tile = scene_.board.tile(square);
+    TileLook look;
+    look.joker = tile.isJoker();
+    look.ring = scene_.changed.contains(square) || scene_.chosen == square;
+    look.bare = underSnake().contains(square);
+    if (!tile.isJoker()) {
+        look.face = tile.face();
+        look.letter = scene_.letterText(tile.letter());
+        return look;
+    }
+    const std::size_t steps = std::min(scene_.lettersDrawn(), scene_.jokerLetters.size());
+    for (std::size_t step = 0; step < steps; ++step) {
+        if (scene_.snake[step] == square && scene_.jokerLetters[step])
+            look.jokerLetter = scene_.letterText(*scene_.jokerLetters[step]);
+    }
+    return look;
+}
+
+void BoardPainter::paintKept(QPainter& painter, const QRectF& exposed) const {
+    painter.setCompositionMode(QPainter::CompositionMode_Source);
+    const QRectF frame = layout_.frame();
+    const auto copy = [&](const QPixmap& picture, QPointF origin, const QRectF& part) {
+        const QRectF seen = part & exposed;
+        if (!seen.isEmpty()) {
+            const QRect whole = seen.toAlignedRect();
+            painter.drawPixmap(whole, picture, whole.translated(-origin.toPoint()));
+        }
+    };
+    const QPixmap& ground = cache_->ground();
+    const Geometry& geometry = layout_.geometry();
+    const QRectF squares =
+        layout_.cellRect(Square(0, geometry.ranks - 1)) | layout_.cellRect(Square(geometry.files - 1, 0));
+    for (const QRectF& border : {QRectF(frame.topLeft(), QPointF(frame.right(), squares.top())),
+                                 QRectF(QPointF(frame.left(), squares.bottom()), frame.bottomRight()),
+                                 QRectF(QPointF(frame.left(), squares.top()), squares.bottomLeft()),
+                                 QRectF(squares.topRight(), QPointF(frame.right(), squares.bottom()))})
+        copy(ground, frame.topLeft(), border);
+    const SquareSet tiles = scene_.hidden ? SquareSet{} : shownTiles();
+    for (const Square square : geometry.squares()) {
+        const QRectF cell = layout_.cellRect(square);
+        if (!cell.intersects(exposed))
+            continue;
+        const bool stands = tiles.contains(square) && scene_.lifted != square;
+        const bool marked = scene_.marked.contains(square);
+        if (!stands && !marked)
+            copy(ground, frame.topLeft(), cell);
+        else
+            copy(cache_->cell(square, stands ? std::optional(lookOf(square)) : std::nullopt, marked),
+                 cell.topLeft(), cell);
+    }
+    painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
+    if (scene_.lifted && tiles.contains(*scene_.lifted)) {
+        TileLook faint = lookOf(*scene_.lifted);
+        faint.opacity = 0.3;
+        painter.setRenderHint(QPainter::Antialiasing);
+        paintTile(painter, layout_.tileRect(*scene_.lifted), faint, theme_);
+    }
+}
+
+void BoardPainter::paintTiles(QPainter& painter) const {
+    for (const Square square : shownTiles()) {
+        TileLook look = lookOf(square);
+        look.opacity = scene_.lifted == square ? 0.3 : 1;
+        paintTile(painter, layout_.tileRect(square), look, theme_);
+    }
+}
+
+void BoardPainter::paintMovingTiles(QPainter& painter) const {
+    for (const MovingTile& moving : scene_.moving) {
+        TileLook look;
+        look.joker = moving.tile.isJoker();
+        look.face = moving.tile.isJoker() ? Face::white : moving.tile.face();
+        look.letter = moving.tile.isJoker() ? QString() : scene_.letterText(moving.tile.letter());
+        look.opacity = moving.opacity;
+        look.ring = true;
+        const QRectF rect = layout_.tileRectAt(moving.centre);
+        const double grow = rect.width() * (moving.size - 1) / 2;
+        paintTile(painter, rect.adjusted(-grow, -grow, grow, grow), look, theme_);
+    }
+}
+
+QPolygonF BoardPainter::runOfSnake() const {
+    QPolygonF run;
+    const auto centre = [&](std::size_t step) { return layout_.tileRect(scene_.snake[step]).center(); };
+    const std::size_t whole = scene_.lettersDrawn();
+    for (std::size_t step = 0; step < whole; ++step)
+        run << centre(step);
+    if (whole > 0 && whole < scene_.snake.size()) {
+        const double part = scene_.snakeDrawn - static_cast<double>(whole);
+        run << centre(whole - 1) + part * (centre(whole) - centre(whole - 1));
+    }
+    return run;
+}
+
+void BoardPainter::paintSnake(QPainter& painter) const {
+    QPolygonF run = runOfSnake();
+    if (run.isEmpty())
+        return;
+    if (run.size() == 1)
+        run << run.front() + QPointF(0.01, 0);
+    QColor colour = theme_.accent;
+    colour.setAlphaF(theme_.tileOutlines ? 0.6F : 0.42F);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(colour, layout_.step() * 0.16, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolyline(run);
+    // The snake runs under the letters and over the faces.
+    for (const Square square : underSnake() & shownTiles())
+        paintLetter(painter, square);
+}
+
+SquareSet BoardPainter::underSnake() const {
+    SquareSet squares;
+    const std::size_t drawn = std::min(scene_.lettersDrawn() + 1, scene_.snake.size());
+    for (std::size_t step = 0; step < drawn && scene_.snakeDrawn > 0; ++step)
+        squares.insert(scene_.snake[step]);
+    return squares;
+}
+
+void BoardPainter::paintLetter(QPainter& painter, Square square) const {
+    painter.setOpacity(scene_.lifted == square ? 0.3 : 1);
+    paintTileLetter(painter, layout_.tileRect(square), lookOf(square), theme_);
+    painter.setOpacity(1);
+}
+
+void BoardPainter::paintSteps(QPainter& painter) const {
+    const double unit = layout_.unit();
+    const std::size_t drawn = scene_.lettersDrawn();
+    const QPen outline = theme_.tileOutlines ? QPen(Qt::black, 1.5) : QPen(Qt::NoPen);
+    for (std::size_t i = 1; i < drawn; ++i) {
+        const QPointF from = layout_.tileRect(scene_.snake[i - 1]).center();
+        const QPointF to = layout_.tileRect(scene_.snake[i]).center();
+        painter.save();
+        painter.translate((from + to) / 2);
+        painter.rotate(std::atan2(to.y() - from.y(), to.x() - from.x()) * 180 / std::numbers::pi);
+        painter.scale(unit * 1.15, unit * 1.15);
+        painter.setPen(outline);
+        painter.setBrush(theme_.accent);
+        painter.drawPolygon(QPolygonF({{-5, -6}, {6, 0}, {-5, 6}}));
+        painter.restore();
+    }
+    const double radius = std::max(least(8), 11 * unit);
+    QFont font = labelFont(std::max(least(10), 14 * unit));
+    font.setBold(true);
+    painter.setFont(font);
+    for (std::size_t i = 0; i < drawn; ++i) {
+        const QRectF tile = layout_.tileRect(scene_.snake[i]);
+        const QPointF centre = tile.topRight() + QPointF(-13.5 * unit, 13.5 * unit);
+        const QRectF circle(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius);
+        painter.setPen(outline);
+        painter.setBrush(theme_.accent);
+        painter.drawEllipse(circle);
+        painter.setPen(theme_.accentInk);
+        paintCentredCapital(painter, circle, QString::number(i + 1));
+    }
+}
+
+void BoardPainter::paintMarks(QPainter& painter) const {
+    const double unit = layout_.unit();
     if (scene_.hovered) {
         QColor wash = theme_.accent;
         wash.setAlphaF(0.28F);
-        painter.setPen(QPen(theme_.accent, std::max(2.0, 3 * unit)));
+        painter.setPen(QPen(theme_.accent, std::max(least(2), 3 * unit)));
         painter.setBrush(wash);
         painter.drawRoundedRect(layout_.squareRect(*scene_.hovered), 9 * unit, 9 * unit);
     }
     if (scene_.chosen && !scene_.board.isOccupied(*scene_.chosen)) {
         QColor wash = theme_.accent;
         wash.setAlphaF(0.28F);
-        painter.setPen(QPen(theme_.accent, std::max(2.0, 4 * unit)));
+        painter.setPen(QPen(theme_.accent, std::max(least(2), 4 * unit)));
         painter.setBrush(wash);
         painter.drawRoundedRect(layout_.tileRect(*scene_.chosen), 9 * unit, 9 * unit);
     }
 }
 
 void BoardPainter::paintCursor(QPainter& painter, Square square) const {
-    const double unit = layout_.step() / 81.7;
+    const double unit = layout_.unit();
     const double out = 2 * unit;
     painter.setBrush(Qt::NoBrush);
     const QRectF rect = layout_.squareRect(square).adjusted(-out, -out, out, out);
-    painter.setPen(QPen(theme_.panel, std::max(3.5, 5 * unit)));
+    painter.setPen(QPen(theme_.panel, std::max(least(3.5), 5 * unit)));
     painter.drawRoundedRect(rect, 11 * unit, 11 * unit);
-    painter.setPen(QPen(theme_.ink, std::max(2.0, 2.6 * unit), Qt::DashLine));
+    painter.setPen(QPen(theme_.ink, std::max(least(2), 2.6 * unit), Qt::DashLine));
     painter.drawRoundedRect(rect, 11 * unit, 11 * unit);
 }
 

@@ -4,54 +4,53 @@
 #include <QPainter>
 #include <optional>
 
+#include "desktop/look/board_layout.h"
 #include "desktop/look/board_scene.h"
 #include "desktop/look/theme.h"
 
 namespace bukvol::desktop {
 
-/// Where things lie in a board drawn into a rectangle.
-class BoardLayout {
-public:
-    BoardLayout(const QRectF& rect, Geometry geometry);
+class BoardCache;
+struct TileLook;
 
-    /// The wooden frame, as large as fits.
-    const QRectF& frame() const { return frame_; }
-    double step() const { return step_; }
-    QRectF squareRect(Square square) const;
-    /// The face of the tile on a square.
-    QRectF tileRect(Square square) const;
-    QRectF fileLabelRect(int file) const;
-    QRectF rankLabelRect(int rank) const;
-    std::optional<Square> squareAt(QPointF point) const;
+/// Draws the frame, the empty squares and the coordinates.
+void paintBoardGround(QPainter& painter, const Theme& theme, const BoardLayout& layout);
 
-private:
-    Geometry geometry_;
-    QRectF frame_;
-    QPointF corner_;  // the top left of the squares
-    double step_ = 0;
-};
+/// Draws the marks of a square that may be used.
+void paintMark(QPainter& painter, const BoardLayout& layout, Square square, bool onTile, const Theme& theme);
 
 class BoardPainter {
 public:
-    BoardPainter(const BoardScene& scene, const Theme& theme, const BoardLayout& layout)
-        : scene_(scene), theme_(theme), layout_(layout) {}
+    /// `cache`: pictures kept between frames; without them everything is drawn, as for paper.
+    BoardPainter(const BoardScene& scene, const Theme& theme, const BoardLayout& layout,
+                 BoardCache* cache = nullptr)
+        : scene_(scene), theme_(theme), layout_(layout), cache_(cache) {}
 
-    /// `cursor`: where the keyboard stands.
-    void paint(QPainter& painter, std::optional<Square> cursor = {}) const;
+    /// `cursor`: where the keyboard stands. `exposed`: what has to be drawn; nothing stands for all.
+    void paint(QPainter& painter, std::optional<Square> cursor = {}, const QRectF& exposed = {}) const;
 
 private:
-    void paintFrame(QPainter& painter) const;
+    void paintKept(QPainter& painter, const QRectF& exposed) const;
     void paintTiles(QPainter& painter) const;
-    void paintLetters(QPainter& painter) const;
+    void paintLetter(QPainter& painter, Square square) const;
+    void paintMovingTiles(QPainter& painter) const;
     void paintSnake(QPainter& painter) const;
     void paintSteps(QPainter& painter) const;
     void paintMarks(QPainter& painter) const;
     void paintCursor(QPainter& painter, Square square) const;
-    void paintBrackets(QPainter& painter, const QRectF& rect, const QColor& colour, double width) const;
+
+    SquareSet shownTiles() const { return scene_.board.occupied() - scene_.absent; }
+    TileLook lookOf(Square square) const;
+    /// Squares over whose faces the snake runs.
+    SquareSet underSnake() const;
+    /// The stroke of a snake up to where it has run.
+    QPolygonF runOfSnake() const;
+    double least(double pixels) const { return pixels * layout_.devicePixelRatio(); }
 
     const BoardScene& scene_;
     const Theme& theme_;
     const BoardLayout& layout_;
+    BoardCache* cache_;
 };
 
 }  // namespace bukvol::desktop

@@ -7,7 +7,7 @@
 
 namespace bukvol::desktop {
 
-/// Draws the kind's picture in a rectangle of the proportions 56 × 44.
+/// Draws the kind's picture, as large as fits, in the middle of a rectangle.
 void paintKind(QPainter& painter, const QRectF& rect, MoveKind kind, const QColor& ink);
 
 }  // namespace bukvol::desktop

@@ -94,9 +94,11 @@ Theme Theme::of(ThemeChoice choice, const QPalette& systemPalette) {
         case ThemeChoice::system:
             break;
     }
-    const bool isDark = systemPalette.color(QPalette::Window).lightness() <
-                        systemPalette.color(QPalette::WindowText).lightness();
-    return isDark ? dark() : light();
+    const QColor window = systemPalette.color(QPalette::Window);
+    const QColor text = systemPalette.color(QPalette::WindowText);
+    if (window == QColor(Qt::black) && text == QColor(Qt::white))
+        return highContrast();
+    return window.lightness() < text.lightness() ? dark() : light();
 }
 
 QPalette Theme::palette() const {

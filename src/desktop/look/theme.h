@@ -31,6 +31,8 @@ struct Theme {
 
     /// For the standard controls of dialogs and menus.
     QPalette palette() const;
+
+    bool operator==(const Theme&) const = default;
 };
 
 }  // namespace bukvol::desktop

@@ -71,7 +71,8 @@ void paintTileLetter(QPainter& painter, const QRectF& rect, const TileLook& look
 void paintTile(QPainter& painter, const QRectF& rect, const TileLook& look, const Theme& theme) {
     painter.setOpacity(look.opacity);
     paintTileFace(painter, rect, look, theme);
-    paintTileLetter(painter, rect, look, theme);
+    if (!look.bare)
+        paintTileLetter(painter, rect, look, theme);
     painter.setOpacity(1);
 }
 

@@ -15,6 +15,7 @@ struct TileLook {
     bool joker = false;
     QString jokerLetter;  ///< what a joker stands for just now
     bool ring = false;
+    bool bare = false;  ///< without its letter or star, which is drawn later
     double opacity = 1;
 };
 

@@ -4,22 +4,45 @@
 #include <QRect>
 #include <vector>
 
+#include "core/board/geometry.h"
+
 namespace bukvol::desktop {
+
+/// What the places of things depend on besides the window's size.
+struct TableShape {
+    int players = 2;
+    bool racks = false;
+    int lettersAtHand = 9;
+    Geometry board;
+
+    bool operator==(const TableShape&) const = default;
+};
 
 struct MatchLayout {
     double scale = 1;  ///< against the design at 1280×820
-    QRect title;
+    QRect title;       ///< empty where there is none
+    QRect again;       ///< the button that shows the last move once more
     QRect board;
     QRect bank;
     std::vector<QRect> seats;
     std::vector<QRect> kinds;
     QRect word;
     QRect result;  ///< in place of kinds and word when the match is over
-    QRect sheet;
+    QRect sheet;   ///< empty where there is none
     QRect expected;
     QRect pass;
 
-    static MatchLayout of(QSize size, int players, bool racks);
+    static MatchLayout of(QSize size, const TableShape& shape);
+    /// For a class: the board as large as it goes, names and scores to be read from ten metres.
+    static MatchLayout ofClass(QSize size, const TableShape& shape);
+};
+
+/// Board and scores alone, for a second screen.
+struct ProjectorLayout {
+    QRect board;
+    std::vector<QRect> seats;
+
+    static ProjectorLayout of(QSize size, int players, Geometry board);
 };
 
 }  // namespace bukvol::desktop

@@ -15,7 +15,9 @@ MatchPage::MatchPage(Appearance& appearance, MatchSession& session, QWidget* par
     : QWidget(parent),
       appearance_(appearance),
       session_(session),
+      film_(appearance),
       title_(new QLabel(this)),
+      again_(new TextButton(appearance, TextButton::Style::link, this)),
       board_(new BoardWidget(appearance, this)),
       bank_(new BankWidget(appearance, this)),
       word_(new WordPanel(appearance, this)),
@@ -32,6 +34,8 @@ MatchPage::MatchPage(Appearance& appearance, MatchSession& session, QWidget* par
     expected_->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     pass_->setObjectName(QStringLiteral("pass"));
     pass_->setTextSize(16);
+    again_->setObjectName(QStringLiteral("again"));
+    again_->setTextSize(15);
     QWidget* before = bank_;
     for (int i = 0; i < moveKindCount; ++i) {
         auto* button = new KindButton(appearance, static_cast<MoveKind>(i), this);
@@ -43,6 +47,7 @@ MatchPage::MatchPage(Appearance& appearance, MatchSession& session, QWidget* par
     setTabOrder(before, word_);
     setTabOrder(word_, sheet_);
     setTabOrder(sheet_, pass_);
+    setTabOrder(pass_, again_);
     board_->installEventFilter(this);
     connectWidgets();
     retranslate();
@@ -55,7 +60,13 @@ void MatchPage::connectWidgets() {
     });
     connect(board_, &BoardWidget::squareEntered, this,
             [this](Square square) { gesture([&] { turn_.enterSquare(square); }); });
-    connect(board_, &BoardWidget::released, this, [this] { gesture([&] { turn_.releaseSquare(); }); });
+    connect(board_, &BoardWidget::released, this, [this] {
+        // The film of what the press did goes on.
+        if (session_.active() && !session_.paused()) {
+            turn_.releaseSquare();
+            settle();
+        }
+    });
     connect(board_, &BoardWidget::tileDragged, this, [this](Square from, QPoint at) {
         const auto tile = board_->scene().board.tileAt(from);
         if (!tile || session_.paused())
@@ -63,12 +74,8 @@ void MatchPage::connectWidgets() {
         lifted_ = from;
         dragOver(tile->isJoker() ? QString() : board_->scene().letterText(tile->letter()), *tile, at);
     });
-    connect(board_, &BoardWidget::tileDropped, this, [this](Square from, QPoint at) {
-        const auto to = squareUnder(at);
-        endDrag();
-        if (to)
-            gesture([&] { turn_.dropTile(from, *to); });
-    });
+    connect(board_, &BoardWidget::tileDropped, this,
+            [this](Square from, QPoint at) { dropped(at, [&](Square to) { turn_.dropTile(from, to); }); });
     connect(bank_, &BankWidget::letterPressed, this, [this](int index) {
         board_->setFocus(Qt::MouseFocusReason);
         gesture([&] { turn_.pressLetter(index); });
@@ -82,12 +89,8 @@ void MatchPage::connectWidgets() {
         dragOver(shown(session_.match().language().alphabet, letter),
                  Tile(letter, session_.match().state().faceInTurn()), at);
     });
-    connect(bank_, &BankWidget::letterDropped, this, [this](int index, QPoint at) {
-        const auto to = squareUnder(at);
-        endDrag();
-        if (to)
-            gesture([&] { turn_.dropLetter(index, *to); });
-    });
+    connect(bank_, &BankWidget::letterDropped, this,
+            [this](int index, QPoint at) { dropped(at, [&](Square to) { turn_.dropLetter(index, to); }); });
     for (int i = 0; i < moveKindCount; ++i) {
         connect(kinds_[static_cast<std::size_t>(i)], &QAbstractButton::clicked, this, [this, i] {
             board_->setFocus(Qt::OtherFocusReason);
@@ -96,7 +99,22 @@ void MatchPage::connectWidgets() {
     }
     connect(word_, &WordPanel::submitted, this, [this] { gesture([&] { turn_.submit(); }); });
     connect(word_, &WordPanel::agreed, this, [this] { gesture([&] { turn_.submit(true); }); });
-    connect(word_, &WordPanel::otherWayAsked, this, [this] { gesture([&] { turn_.nextWay(); }); });
+    connect(word_, &WordPanel::otherWayAsked, this, [this] {
+        if (veiled() && veil_.hidesHalfMade())
+            showWords();
+        else
+            gesture([&] { turn_.nextWay(); });
+    });
+    connect(again_, &QAbstractButton::clicked, this, &MatchPage::showLastMove);
+    connect(&film_, &FilmPlayer::advanced, this, [this] {
+        if (session_.active())
+            showBoard(view_);
+    });
+    connect(&session_, &MatchSession::begun, this, [this] {
+        film_.stop();
+        followed_ = session_.match().entries().size();
+        veil_.begin(followed_);
+    });
     connect(pass_, &QAbstractButton::clicked, this, [this] {
         if (session_.paused())
             session_.setPaused(false);
@@ -118,6 +136,7 @@ template <class Gesture>
 void MatchPage::gesture(Gesture gesture) {
     if (!session_.active() || session_.paused())
         return;
+    film_.stop();
     passAsked_ = false;
     notice_.clear();
     gesture();
@@ -140,21 +159,28 @@ void MatchPage::beginTurn() {
     }
     for (std::size_t i = 0; i < seats_.size(); ++i)
         seats_[i]->setVisible(i < static_cast<std::size_t>(match.players()));
+    follow();
     place();
     refresh();
 }
 
 void MatchPage::settle() {
+    const std::optional<Change> before = view_.change;
     if (const auto action = turn_.takeAction()) {
         // A declaration goes on with the same half-made move.
         declaring_ = std::holds_alternative<Declare>(*action);
+        performing_ = true;
         const auto outcome = session_.perform(*action);
-        declaring_ = false;
+        declaring_ = performing_ = false;
         // Performing may have begun another turn: the refusal is shown all the same.
-        if (!outcome)
+        if (!outcome) {
             turn_.showRefusal(outcome.error());
+            emit sounded(Sound::refused);
+        }
     }
     refresh();
+    if (view_.change && view_.change != before)
+        showChange();
 }
 
 void MatchPage::pass() {
@@ -169,7 +195,18 @@ void MatchPage::pass() {
     gesture([&] { turn_.pass(); });
 }
 
+void MatchPage::dropped(QPoint globalPosition, const std::function<void(Square)>& drop) {
+    const auto to = squareUnder(globalPosition);
+    endDrag();
+    if (!to)
+        return;
+    dropped_ = true;
+    gesture([&] { drop(*to); });
+    dropped_ = false;
+}
+
 void MatchPage::dragOver(const QString& letter, const Tile& tile, QPoint globalPosition) {
+    film_.stop();
     hovered_ = squareUnder(globalPosition);
     TileLook look;
     look.letter = letter;

@@ -4,14 +4,18 @@
 #include <QLabel>
 #include <QWidget>
 #include <array>
+#include <functional>
 #include <optional>
 #include <vector>
 
 #include "desktop/play/match_session.h"
 #include "desktop/play/turn_controller.h"
+#include "desktop/play/word_veil.h"
+#include "desktop/sound/sound.h"
 #include "desktop/widgets/bank_widget.h"
 #include "desktop/widgets/board_widget.h"
 #include "desktop/widgets/drag_tile.h"
+#include "desktop/widgets/film_player.h"
 #include "desktop/widgets/result_panel.h"
 #include "desktop/widgets/score_sheet.h"
 #include "desktop/widgets/seat_card.h"
@@ -29,7 +33,25 @@ public:
     /// A message beside the board about something that is no move (a save that failed, a damaged record).
     void showNotice(const QString& text);
 
+    /// The last move is seen once more.
+    void showLastMove();
+    void setClocksShown(bool shown);
+
+    /// The board as large as it goes, for a class.
+    void setClassMode(bool on);
+    /// Words stay hidden from the class until showWords().
+    void setWordsHidden(bool hidden);
+    void showWords();
+    /// The class looks at another screen: words are hidden only there.
+    void setClassElsewhere(bool elsewhere);
+    /// What the class may see.
+    BoardScene classScene() const { return sceneOf(view_, veil_.hidesHalfMade(), true); }
+    std::vector<SeatLook> seatLooks() const;
+
 signals:
+    /// Board or scores look different.
+    void redrawn();
+    void sounded(bukvol::desktop::Sound sound);
     void newMatchAsked();
     void startPageAsked();
 
@@ -52,13 +74,25 @@ private:
     void moveCursorToLetter(Letter letter);
     void pass();
     void dragOver(const QString& letter, const Tile& tile, QPoint globalPosition);
+    void dropped(QPoint globalPosition, const std::function<void(Square)>& drop);
     std::optional<Square> squareUnder(QPoint globalPosition) const;
     void endDrag();
+
+    /// Follows what has been played since the last call.
+    void follow();
+    MoveFilm filmOfMove(std::size_t entry) const;
+    /// Shows a change that was just made by hand.
+    void showChange();
+    QPointF placeOfLetter(std::optional<int> slot) const;
+    void announceMove(std::size_t entry);
+    /// Whether the words of this page are hidden, as the class sees it.
+    bool veiled() const { return veil_.on() && !classElsewhere_; }
 
     void place();
     void retranslate();
     void refresh();
     void showTitle();
+    BoardScene sceneOf(const TurnView& view, bool wordHidden, bool forClass) const;
     void showBoard(const TurnView& view);
     void showBank(const TurnView& view);
     void showSeats();
@@ -75,9 +109,19 @@ private:
     std::optional<Square> lifted_;
     bool passAsked_ = false;
     bool declaring_ = false;
+    bool performing_ = false;  // an action of this page is being performed
+    bool dropped_ = false;     // the change was made by a drag, which showed it
+    bool clocksShown_ = true;
+    bool classMode_ = false;
+    bool classElsewhere_ = false;
+    WordVeil veil_;
+    FilmPlayer film_;
+    std::optional<std::size_t> filmed_;  // the entry of the move whose film plays
+    std::size_t followed_ = 0;           // entries followed up to now
     QString notice_;
 
     QLabel* title_;
+    TextButton* again_;
     BoardWidget* board_;
     BankWidget* bank_;
     std::vector<SeatCard*> seats_;

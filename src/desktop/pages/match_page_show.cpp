@@ -2,8 +2,10 @@
 #include <QLocale>
 #include <algorithm>
 
+#include "desktop/look/text_fit.h"
 #include "desktop/pages/match_layout.h"
 #include "desktop/pages/match_page.h"
+#include "desktop/play/match_past.h"
 #include "desktop/play/refusal_text.h"
 #include "desktop/play/turn_text.h"
 
@@ -21,20 +23,45 @@ QString clockText(Milliseconds left) {
         .arg(seconds % 60, 2, 10, QLatin1Char('0'));
 }
 
+/// Stands for a word that is not to be seen yet; it does not tell the word's length.
+QString hiddenWord() {
+    return QStringLiteral("• • •");
+}
+
+void showClock(SeatLook& look, const Match& match, int player, bool paused) {
+    const ClockOptions& options = match.setup().clock;
+    const Milliseconds left = timeLeft(options, match.thinkingTime(player));
+    look.clock = clockText(left);
+    if (left.count() < 0)
+        look.clockState = ClockState::overtime;
+    else if (left < std::chrono::minutes(1))
+        look.clockState = ClockState::lastMinute;
+    else if (paused && look.inTurn)
+        look.clockState = ClockState::paused;
+    if (const int penalty = penaltyPoints(options, match.thinkingTime(player)); penalty > 0)
+        look.clockNote = MatchPage::tr("+%n to the others", nullptr, penalty);
+}
+
 }  // namespace
 
 void MatchPage::place() {
     if (!session_.active())
         return;
     const Match& match = session_.match();
-    const auto layout =
-        MatchLayout::of(size(), match.players(), match.setup().game.supply == LetterSupply::racks);
+    const TableShape shape{match.players(), match.setup().game.supply == LetterSupply::racks,
+                           match.setup().game.lettersAtHand, match.state().board.geometry()};
+    const auto layout = classMode_ ? MatchLayout::ofClass(size(), shape) : MatchLayout::of(size(), shape);
     appearance_.setScale(layout.scale);
     title_->setGeometry(layout.title);
+    title_->setVisible(!layout.title.isEmpty());
+    again_->setGeometry(layout.again);
+    sheet_->setVisible(!layout.sheet.isEmpty());
     board_->setGeometry(layout.board);
     bank_->setGeometry(layout.bank);
-    for (std::size_t i = 0; i < layout.seats.size() && i < seats_.size(); ++i)
+    for (std::size_t i = 0; i < layout.seats.size() && i < seats_.size(); ++i) {
         seats_[i]->setGeometry(layout.seats[i]);
+        seats_[i]->setBig(classMode_);
+    }
     for (std::size_t i = 0; i < kinds_.size(); ++i)
         kinds_[i]->setGeometry(layout.kinds[i]);
     word_->setGeometry(layout.word);
@@ -46,6 +73,7 @@ void MatchPage::place() {
 
 void MatchPage::retranslate() {
     board_->setAccessibleName(tr("Board"));
+    again_->setText(tr("Last move again"));
     for (int i = 0; i < moveKindCount; ++i) {
         auto* button = kinds_[static_cast<std::size_t>(i)];
         const auto kind = static_cast<MoveKind>(i);
@@ -84,6 +112,7 @@ void MatchPage::refresh() {
         showWord(view);
     showSheet(view);
 
+    again_->setVisible(!classMode_ && !paused && lastMove(session_.match()).has_value());
     pass_->setVisible(!over && (view.stage != TurnStage::startLetter || paused));
     pass_->setText(paused ? tr("Go on") : passAsked_ ? tr("Yes, pass") : tr("Pass the move"));
     pass_->setStyle(passAsked_ || paused ? TextButton::Style::outlined : TextButton::Style::link);
@@ -95,13 +124,7 @@ void MatchPage::refresh() {
     else if (passAsked_)
         expected = tr("%1, pass this move? It brings no points")
                        .arg(TurnText::name(session_.match(), session_.match().state().toMove));
-    QFont font = appearance_.textFont(17);
-    while (font.pixelSize() > 11 &&
-           QFontMetrics(font)
-                   .boundingRect(QRect(0, 0, expected_->width(), 1000), Qt::TextWordWrap, expected)
-                   .height() > expected_->height())
-        font.setPixelSize(font.pixelSize() - 1);
-    expected_->setFont(font);
+    expected_->setFont(fittedFont(appearance_.textFont(17), expected, expected_->size(), 11));
     expected_->setText(expected);
 }
 
@@ -135,23 +158,35 @@ void MatchPage::showTitle() {
                              parts.join(QStringLiteral(" · "))));
 }
 
-void MatchPage::showBoard(const TurnView& view) {
+BoardScene MatchPage::sceneOf(const TurnView& view, bool wordHidden, bool forClass) const {
     BoardScene scene;
     scene.board = view.board;
     scene.letters = letterTexts_;
     scene.hidden = session_.paused();
-    if (!scene.hidden) {
-        scene.marked = view.legal;
-        scene.changed = view.changed;
-        scene.chosen = view.chosenSquare;
-        scene.hovered = hovered_ && view.legal.contains(*hovered_) ? hovered_ : std::nullopt;
-        scene.lifted = lifted_;
-        scene.snake = view.snake;
-        for (const WordTile& tile : view.word)
-            scene.jokerLetters.push_back(tile.joker ? tile.letter : std::nullopt);
-        scene.draggable = view.draggable;
+    if (scene.hidden)
+        return scene;
+    scene.marked = view.legal;
+    scene.changed = view.changed;
+    scene.chosen = view.chosenSquare;
+    scene.hovered = hovered_ && view.legal.contains(*hovered_) ? hovered_ : std::nullopt;
+    scene.lifted = lifted_;
+    scene.draggable = view.draggable;
+    scene.snake = view.snake;
+    for (const WordTile& tile : view.word)
+        scene.jokerLetters.push_back(tile.joker ? tile.letter : std::nullopt);
+    film_.show(scene);
+    if (film_.playing() && filmed_)
+        wordHidden = (forClass || veiled()) && veil_.hidesEntry(*filmed_);
+    if (wordHidden) {
+        scene.snake.clear();
+        scene.jokerLetters.clear();
     }
-    board_->setScene(scene);
+    return scene;
+}
+
+void MatchPage::showBoard(const TurnView& view) {
+    board_->setScene(sceneOf(view, veiled() && veil_.hidesHalfMade(), false));
+    emit redrawn();
 }
 
 void MatchPage::showBank(const TurnView& view) {
@@ -177,31 +212,46 @@ void MatchPage::showBank(const TurnView& view) {
                       state.faceInTurn() == Face::black && !match.over());
 }
 
-void MatchPage::showSeats() {
+std::vector<SeatLook> MatchPage::seatLooks() const {
+    std::vector<SeatLook> looks;
+    if (!session_.active())
+        return looks;
     const Match& match = session_.match();
     const GameState& state = match.state();
     const bool racks = match.setup().game.supply == LetterSupply::racks;
-    for (int player = 0; player < match.players() && player < static_cast<int>(seats_.size()); ++player) {
+    const auto leaders = match.leaders();
+    for (int player = 0; player < match.players(); ++player) {
         SeatLook look;
         look.name = TurnText::name(match, player);
         look.score = match.points(player);
         look.black = player % 2 == 1;
         look.inTurn = !match.over() && player == state.toMove;
-        const auto leaders = match.leaders();
         look.winner = match.over() && std::find(leaders.begin(), leaders.end(), player) != leaders.end();
-        if (match.setup().clock.minutes) {
-            const Milliseconds left = timeLeft(match.setup().clock, match.thinkingTime(player));
-            look.clock = clockText(left);
-            look.clockAlert = left < std::chrono::minutes(1);
-        }
+        if (match.setup().clock.minutes && clocksShown_)
+            showClock(look, match, player, session_.paused());
         if (racks && !look.inTurn && !session_.paused()) {
             QStringList letters;
             for (const Letter letter : state.hands[static_cast<std::size_t>(player)])
                 letters << letterTexts_[letter];
             look.rack = letters.join(QLatin1Char(' '));
         }
-        seats_[static_cast<std::size_t>(player)]->setLook(look);
+        looks.push_back(std::move(look));
     }
+    return looks;
+}
+
+void MatchPage::showSeats() {
+    const std::vector<SeatLook> looks = seatLooks();
+    for (std::size_t player = 0; player < looks.size() && player < seats_.size(); ++player) {
+        const SeatLook& look = looks[player];
+        const bool alerts = look.inTurn && look.clockState == ClockState::lastMinute &&
+                            seats_[player]->look().clockState == ClockState::quiet &&
+                            !seats_[player]->look().clock.isEmpty();
+        seats_[player]->setLook(look);
+        if (alerts)
+            emit sounded(Sound::lastMinute);
+    }
+    emit redrawn();
 }
 
 void MatchPage::showWord(const TurnView& view) {
@@ -226,6 +276,13 @@ void MatchPage::showWord(const TurnView& view) {
         const QString text =
             view.candidatesAreWords ? tr("another word (%1 of %2)") : tr("another snake (%1 of %2)");
         look.otherWay = text.arg(view.candidate + 1).arg(view.candidates);
+    }
+    if (veiled() && veil_.hidesHalfMade() && !view.word.empty()) {
+        look.word.clear();
+        look.placeholder = tr("The word is hidden");
+        look.status.clear();
+        look.tone = WordPanelLook::Tone::quiet;
+        look.otherWay = tr("show it (F7)");
     }
     look.canSubmit = view.canSubmit && !session_.paused();
     look.canAgree = view.canAgree && !session_.paused();
@@ -269,6 +326,8 @@ void MatchPage::showSheet(const TurnView& view) {
                     entry.struck = true;
                     break;
             }
+            if (veiled() && veil_.hidesEntry(cell.entry) && cell.kind != SheetCell::Kind::passed)
+                entry.word = hiddenWord();
             column.push_back(entry);
         }
         const bool inTurn =
@@ -279,6 +338,8 @@ void MatchPage::showSheet(const TurnView& view) {
             pending.kind = TurnText::kindName(*view.kind);
             for (const WordTile& tile : view.word)
                 pending.word += tile.letter ? letterTexts_[*tile.letter] : QStringLiteral("*");
+            if (veiled() && veil_.hidesHalfMade() && !pending.word.isEmpty())
+                pending.word = hiddenWord();
             if (view.canSubmit)
                 pending.score = QString::number(view.status.score);
             column.push_back(pending);

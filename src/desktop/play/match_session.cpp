@@ -32,6 +32,7 @@ void MatchSession::resume(Match match) {
     sinceTick_.start();
     ticker_.start();
     setPaused(false);
+    emit begun();
     emit changed();
 }
 

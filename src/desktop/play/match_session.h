@@ -35,6 +35,8 @@ public:
     void settleTime();
 
 signals:
+    /// Another match is there; `changed` follows.
+    void begun();
     /// The match stands at another point, or another match is there.
     void changed();
     /// Time has passed.

@@ -179,6 +179,7 @@ TurnView TurnController::view() const {
     if (view.stage == TurnStage::word) {
         view.board = after().board;
         view.changed = changedSquares(*change_);
+        view.change = change_;
         describeWord(view);
         view.status = wordStatus();
         view.canSubmit =

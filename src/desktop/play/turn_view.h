@@ -58,6 +58,7 @@ struct TurnView {
     LetterSet usableLetters;                     ///< those that may be chosen now
     SquareSet legal;
     SquareSet changed;
+    std::optional<Change> change;  ///< as made up to now
     std::optional<Square> chosenSquare;
     SquareSet draggable;
 

@@ -17,8 +17,8 @@ BankWidget::BankWidget(const Appearance& appearance, QWidget* parent)
     connect(&appearance_, &Appearance::changed, this, qOverload<>(&QWidget::update));
 }
 
-void BankWidget::setContent(const std::vector<BankSlot>& places, std::optional<int> chosen, int inBag,
-                            const QString& owner, bool black) {
+void BankWidget::setContent(const std::vector<BankSlot>& places, std::optional<int> chosen,
+                            std::optional<int> inBag, const QString& owner, bool black) {
     places_ = places;
     chosen_ = chosen;
     inBag_ = inBag;
@@ -38,7 +38,7 @@ void BankWidget::updateAccessibleText() {
     setAccessibleName((owner_.isEmpty() ? tr("Letters at hand: %1")
                                         : tr("Letters of %2: %1").arg(QStringLiteral("%1"), owner_))
                           .arg(letters.join(QStringLiteral(", "))));
-    setAccessibleDescription(tr("%n tile(s) in the bag", nullptr, inBag_));
+    setAccessibleDescription(inBag_ ? tr("%n tile(s) in the bag", nullptr, *inBag_) : QString());
 }
 
 void BankWidget::setLifted(std::optional<int> index) {
@@ -47,26 +47,38 @@ void BankWidget::setLifted(std::optional<int> index) {
 }
 
 double BankWidget::bagWidth() const {
-    return std::max(appearance_.px(84), 66.0);
+    return inBag_ ? std::max(appearance_.px(84), 66.0) : 0;
 }
 
-double BankWidget::slotSide() const {
-    const double room = width() - bagWidth() - appearance_.px(20);
-    const double count = std::max<double>(1, static_cast<double>(places_.size()));
-    return std::min(height() * 50.0 / 74, room / (count * 1.22 - 0.22));
+BankWidget::Grid BankWidget::grid() const {
+    constexpr double pitch = 1.22;  // from one letter to the next, in their sides
+    const int count = std::max(1, static_cast<int>(places_.size()));
+    const double margin = appearance_.px(19);
+    const double room = width() - margin - (inBag_ ? bagWidth() + appearance_.px(20) : margin);
+    const double height = this->height() - 2 * appearance_.px(12);
+    Grid best;
+    for (int rows = 1; rows <= count; ++rows) {
+        const int columns = (count + rows - 1) / rows;
+        const double side =
+            std::min(room / (columns * pitch - (pitch - 1)), height / (rows * pitch - (pitch - 1)));
+        if (side > best.side)
+            best = {columns, rows, side, {}};
+    }
+    const double used = best.side * (best.rows * pitch - (pitch - 1));
+    best.corner = {margin, (this->height() - used) / 2 - best.side * 0.02};
+    return best;
 }
 
 QRectF BankWidget::slotRect(int index) const {
-    const double side = slotSide();
-    const double room = width() - bagWidth() - appearance_.px(20);
-    const double count = static_cast<double>(places_.size());
-    const double step = std::min(side * 1.22, count > 1 ? (room - side) / (count - 1) : side);
-    return {appearance_.px(19) + index * step, (height() - side) / 2 - side * 0.02, side, side};
+    const Grid grid = this->grid();
+    const double step = grid.side * 1.22;
+    return {grid.corner.x() + index % grid.columns * step, grid.corner.y() + index / grid.columns * step,
+            grid.side, grid.side};
 }
 
 int BankWidget::slotAt(QPointF point) const {
     for (int i = 0; i < static_cast<int>(places_.size()); ++i) {
-        if (slotRect(i).adjusted(-3, -6, 3, 6).contains(point))
+        if (slotRect(i).adjusted(-2, -2, 2, 2).contains(point))
             return i;
     }
     return -1;
@@ -103,21 +115,30 @@ void BankWidget::paintEvent(QPaintEvent*) {
                        .opacity = slot.usable ? 1 : 0.35},
                       theme);
         }
+        const bool ringed = chosen_ == i || slot.received;
+        if (!slot.letter.isEmpty() && lifted_ != i && !black_ && !ringed && !theme.tileOutlines) {
+            // White on the light panel wants an edge.
+            painter.setBrush(Qt::NoBrush);
+            painter.setPen(QPen(theme.line, 1));
+            painter.drawRoundedRect(tile, tile.width() * 0.13, tile.width() * 0.13);
+        }
         if (hasFocus() && cursor_ == i) {
             painter.setBrush(Qt::NoBrush);
             painter.setPen(QPen(theme.ink, 2, Qt::DashLine));
             painter.drawRoundedRect(slotRect(i).adjusted(-3, -3, 3, 3), 8, 8);
         }
     }
+    if (!inBag_)
+        return;
     const QRectF bag(width() - bagWidth() - appearance_.px(18), 0, bagWidth(), height());
     painter.setPen(theme.soft);
     painter.setFont(appearance_.textFont(14));
-    painter.drawText(bag.adjusted(0, 0, 0, -height() * 0.46), Qt::AlignRight | Qt::AlignBottom,
-                     tr("in the bag"));
+    painter.drawText(bag.adjusted(0, 0, 0, -height() / 2.0 + appearance_.px(3)),
+                     Qt::AlignRight | Qt::AlignBottom, tr("in the bag"));
     painter.setPen(theme.ink);
     painter.setFont(appearance_.textFont(21, true));
-    painter.drawText(bag.adjusted(0, height() * 0.52, 0, 0), Qt::AlignRight | Qt::AlignTop,
-                     QString::number(inBag_));
+    painter.drawText(bag.adjusted(0, height() / 2.0 + appearance_.px(1), 0, 0), Qt::AlignRight | Qt::AlignTop,
+                     QString::number(*inBag_));
 }
 
 void BankWidget::mousePressEvent(QMouseEvent* event) {
@@ -149,17 +170,25 @@ void BankWidget::mouseReleaseEvent(QMouseEvent* event) {
         emit letterPressed(index);
 }
 
-void BankWidget::keyPressEvent(QKeyEvent* event) {
+void BankWidget::moveCursor(int by) {
     const int last = static_cast<int>(places_.size()) - 1;
+    if (cursor_ + by >= 0 && cursor_ + by <= last)
+        cursor_ += by;
+    update();
+}
+
+void BankWidget::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {
         case Qt::Key_Left:
-            cursor_ = std::max(0, cursor_ - 1);
-            return update();
+            return moveCursor(-1);
         case Qt::Key_Right:
-            cursor_ = std::min(last, cursor_ + 1);
-            return update();
+            return moveCursor(1);
+        case Qt::Key_Up:
+            return moveCursor(-grid().columns);
+        case Qt::Key_Down:
+            return moveCursor(grid().columns);
         case Qt::Key_Space:
-            if (cursor_ >= 0 && cursor_ <= last)
+            if (cursor_ < static_cast<int>(places_.size()))
                 emit letterPressed(cursor_);
             return;
         default:

@@ -21,8 +21,9 @@ class BankWidget : public QWidget {
 public:
     explicit BankWidget(const Appearance& appearance, QWidget* parent = nullptr);
 
-    /// `owner`: whose rack it is; empty for a common bank.
-    void setContent(const std::vector<BankSlot>& places, std::optional<int> chosen, int inBag,
+    /// `inBag`: none where letters do not come from a bag. `owner`: whose rack it is; empty for a common
+    /// bank.
+    void setContent(const std::vector<BankSlot>& places, std::optional<int> chosen, std::optional<int> inBag,
                     const QString& owner, bool black);
     /// The letter in the air is not drawn.
     void setLifted(std::optional<int> index);
@@ -43,16 +44,24 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
+    /// How the letters stand: in as many rows as make them largest.
+    struct Grid {
+        int columns = 1;
+        int rows = 1;
+        double side = 0;
+        QPointF corner;
+    };
+    Grid grid() const;
     int slotAt(QPointF point) const;
-    double slotSide() const;
     double bagWidth() const;
+    void moveCursor(int by);
     void updateAccessibleText();
 
     const Appearance& appearance_;
     std::vector<BankSlot> places_;
     std::optional<int> chosen_;
     std::optional<int> lifted_;
-    int inBag_ = 0;
+    std::optional<int> inBag_;
     QString owner_;
     bool black_ = false;
     int cursor_ = 0;

@@ -176,10 +176,10 @@ void announceFocusedSquare(BoardWidget& board, Square square) {
 }
 
 void announce(QWidget& widget, const QString& sentence) {
-    if (!QAccessible::isActive())
-        return;
     // 6.4 has no announcement event: the widget's description changes and is read as an alert.
     widget.setAccessibleDescription(sentence);
+    if (!QAccessible::isActive())
+        return;
     QAccessibleEvent event(&widget, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
 }

@@ -6,6 +6,8 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "desktop/look/board_changes.h"
+#include "desktop/look/board_painter.h"
 #include "desktop/widgets/board_accessible.h"
 
 namespace bukvol::desktop {
@@ -15,19 +17,37 @@ BoardWidget::BoardWidget(const Appearance& appearance, QWidget* parent)
     // Before anything tells assistive programs of the board: what they take it for then, they keep.
     installBoardAccessibility();
     setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_OpaquePaintEvent);
     setObjectName(QStringLiteral("board"));
     connect(&appearance_, &Appearance::changed, this, qOverload<>(&QWidget::update));
 }
 
+BoardLayout BoardWidget::deviceLayout() const {
+    const double ratio = devicePixelRatioF();
+    return {QRectF(0, 0, width() * ratio, height() * ratio), scene_.board.geometry(), ratio};
+}
+
 void BoardWidget::setScene(const BoardScene& scene) {
+    const auto different = changedLooks(scene_, scene);
     scene_ = scene;
-    update();
+    if (!different)
+        return update();
+    for (const Square square : *different)
+        updateSquare(square);
+}
+
+void BoardWidget::updateSquare(Square square) {
+    // The cursor's line reaches over the square's edge.
+    const QRectF cell = layoutOfSquares().cellRect(square);
+    const double reach = cell.width() * 0.08 + 1;
+    update(cell.adjusted(-reach, -reach, reach, reach).toAlignedRect());
 }
 
 void BoardWidget::setCursorSquare(Square square) {
+    updateSquare(cursor_);
     cursor_ = square;
     keyboardUsed_ = true;
-    update();
+    updateSquare(cursor_);
     announceFocusedSquare(*this, square);
 }
 
@@ -71,12 +91,21 @@ QString BoardWidget::describe(Square square) const {
     return parts.join(QStringLiteral(", "));
 }
 
-void BoardWidget::paintEvent(QPaintEvent*) {
+void BoardWidget::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
-    const BoardLayout layout = layoutOfSquares();
+    const BoardLayout layout = deviceLayout();
+    Theme theme = appearance_.theme();
+    theme.outline *= layout.devicePixelRatio();
+    const QRect frame = layoutOfSquares().frame().toAlignedRect();
+    for (const QRect& beside : event->region() - frame.adjusted(1, 1, -1, -1))
+        painter.fillRect(beside, theme.window);
+    // In device pixels pictures are copied as they are.
+    const double ratio = layout.devicePixelRatio();
+    painter.scale(1 / ratio, 1 / ratio);
+    const QRectF exposed(QPointF(event->rect().topLeft()) * ratio, QSizeF(event->rect().size()) * ratio);
     const bool showCursor = keyboardUsed_ && hasFocus();
-    BoardPainter(scene_, appearance_.theme(), layout)
-        .paint(painter, showCursor ? std::optional(cursor_) : std::nullopt);
+    BoardPainter(scene_, theme, layout, &cache_)
+        .paint(painter, showCursor ? std::optional(cursor_) : std::nullopt, exposed);
     if (!painted_) {
         painted_ = true;
         emit firstPainted();
@@ -87,6 +116,7 @@ void BoardWidget::mousePressEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton)
         return;
     keyboardUsed_ = false;
+    updateSquare(cursor_);
     pressed_ = squareAt(event->position().toPoint());
     pressedAt_ = event->position().toPoint();
     entered_ = pressed_;
@@ -155,12 +185,12 @@ void BoardWidget::focusInEvent(QFocusEvent* event) {
     if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason)
         setCursorSquare(cursor_);
     QWidget::focusInEvent(event);
-    update();
+    updateSquare(cursor_);
 }
 
 void BoardWidget::focusOutEvent(QFocusEvent* event) {
     QWidget::focusOutEvent(event);
-    update();
+    updateSquare(cursor_);
 }
 
 }  // namespace bukvol::desktop

@@ -5,7 +5,8 @@
 #include <optional>
 
 #include "desktop/look/appearance.h"
-#include "desktop/look/board_painter.h"
+#include "desktop/look/board_cache.h"
+#include "desktop/look/board_layout.h"
 #include "desktop/look/board_scene.h"
 
 namespace bukvol::desktop {
@@ -21,7 +22,8 @@ public:
     Square cursor() const { return cursor_; }
     void setCursorSquare(Square square);
 
-    BoardLayout layoutOfSquares() const { return {QRectF(rect()), scene_.board.geometry()}; }
+    /// Where things lie, in the pixels of this widget.
+    BoardLayout layoutOfSquares() const { return deviceLayout().inWidgetPixels(); }
     std::optional<Square> squareAt(QPoint point) const { return layoutOfSquares().squareAt(point); }
     /// A square in words: its name, its tile, its marks.
     QString describe(Square square) const;
@@ -47,8 +49,11 @@ protected:
 
 private:
     void moveCursor(int files, int ranks);
+    BoardLayout deviceLayout() const;
+    void updateSquare(Square square);
 
     const Appearance& appearance_;
+    BoardCache cache_;
     BoardScene scene_;
     Square cursor_{3, 3};
     bool keyboardUsed_ = false;  // the cursor is drawn once the keyboard has been used

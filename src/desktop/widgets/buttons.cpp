@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "desktop/look/kind_icon.h"
+#include "desktop/look/text_fit.h"
 
 namespace bukvol::desktop {
 
@@ -20,13 +21,6 @@ void paintFocus(QPainter& painter, const QRectF& rect, double radius, const QCol
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(colour, 1.6));
     painter.drawRoundedRect(rect.adjusted(4, 4, -4, -4), radius - 3, radius - 3);
-}
-
-/// The largest font not above `font` with which the text is as wide as `width` at most.
-QFont fitted(QFont font, const QString& text, double width) {
-    while (font.pixelSize() > 8 && QFontMetricsF(font).horizontalAdvance(text) > width)
-        font.setPixelSize(font.pixelSize() - 1);
-    return font;
 }
 
 }  // namespace
@@ -101,7 +95,7 @@ void TextButton::paintEvent(QPaintEvent*) {
         ink = theme.soft;
     painter.setPen(ink);
     const QFont font = appearance_.textFont(textSize_, style_ != Style::link);
-    painter.setFont(fitted(font, text(), width() - appearance_.px(8)));
+    painter.setFont(fittedFont(font, text(), width() - appearance_.px(8), 8));
     painter.drawText(rect(), Qt::AlignCenter, text());
     if (hasFocus())
         paintFocus(painter, rect(), radius, ink);
@@ -142,7 +136,7 @@ void KindButton::paintEvent(QPaintEvent*) {
     paintKind(painter, QRectF(0, appearance_.px(8), width(), height() - textHeight - appearance_.px(8)),
               kind_, ink);
     painter.setPen(ink);
-    painter.setFont(fitted(appearance_.textFont(14), text(), width() - appearance_.px(8)));
+    painter.setFont(fittedFont(appearance_.textFont(14), text(), width() - appearance_.px(8), 8));
     painter.drawText(QRectF(0, height() - textHeight, width(), textHeight - appearance_.px(5)),
                      Qt::AlignCenter, text());
     painter.setFont(appearance_.textFont(12));

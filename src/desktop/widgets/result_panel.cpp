@@ -3,6 +3,8 @@
 #include <QEvent>
 #include <QPainter>
 
+#include "desktop/look/text_fit.h"
+
 namespace bukvol::desktop {
 
 ResultPanel::ResultPanel(const Appearance& appearance, QWidget* parent)
@@ -68,9 +70,7 @@ void ResultPanel::paintEvent(QPaintEvent*) {
     const double padding = appearance_.px(24);
     const QRectF text = QRectF(rect()).adjusted(padding, padding, -padding, -padding - appearance_.px(52));
     painter.setPen(theme.ink);
-    QFont font = appearance_.textFont(34, true);
-    while (font.pixelSize() > 14 && QFontMetricsF(font).horizontalAdvance(winner_) > text.width())
-        font.setPixelSize(font.pixelSize() - 1);
+    const QFont font = fittedFont(appearance_.textFont(34, true), winner_, text.width(), 14);
     painter.setFont(font);
     painter.drawText(text, Qt::AlignLeft | Qt::AlignTop, winner_);
     const double below = QFontMetricsF(font).height() + appearance_.px(6);

@@ -6,6 +6,8 @@
 #include <QToolTip>
 #include <algorithm>
 
+#include "desktop/look/text_fit.h"
+
 namespace bukvol::desktop {
 
 ScoreSheet::ScoreSheet(const Appearance& appearance, QWidget* parent)
@@ -111,8 +113,7 @@ void ScoreSheet::paintEntry(QPainter& painter, const QRectF& cell, const SheetEn
     const double signWidth =
         entry.sign.isEmpty() ? 0 : QFontMetricsF(scoreFont).horizontalAdvance(entry.sign) + appearance_.px(4);
     const double wordWidth = cell.width() - scoreWidth - signWidth - appearance_.px(6);
-    while (wordFont.pixelSize() > 9 && QFontMetricsF(wordFont).horizontalAdvance(entry.word) > wordWidth)
-        wordFont.setPixelSize(wordFont.pixelSize() - 1);
+    wordFont = fittedFont(wordFont, entry.word, wordWidth, 9);
     const double wordHeight = QFontMetricsF(appearance_.textFont(18)).height();
     const QRectF upper(cell.left(), cell.top() + appearance_.px(3), cell.width(), wordHeight);
     painter.setPen(theme.ink);
@@ -127,9 +128,7 @@ void ScoreSheet::paintEntry(QPainter& painter, const QRectF& cell, const SheetEn
     }
     painter.drawText(upper, Qt::AlignRight | Qt::AlignVCenter, entry.score);
     painter.setPen(theme.soft);
-    QFont kindFont = appearance_.textFont(12);
-    while (kindFont.pixelSize() > 9 && QFontMetricsF(kindFont).horizontalAdvance(entry.kind) > cell.width())
-        kindFont.setPixelSize(kindFont.pixelSize() - 1);
+    const QFont kindFont = fittedFont(appearance_.textFont(12), entry.kind, cell.width(), 9);
     painter.setFont(kindFont);
     painter.drawText(QRectF(cell.left(), upper.bottom() - appearance_.px(3), cell.width(),
                             QFontMetricsF(kindFont).height()),

@@ -4,6 +4,8 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "desktop/look/text_fit.h"
+
 namespace bukvol::desktop {
 
 SeatCard::SeatCard(const Appearance& appearance, QWidget* parent) : QWidget(parent), appearance_(appearance) {
@@ -19,10 +21,21 @@ void SeatCard::setLook(const SeatLook& look) {
     update();
 }
 
+void SeatCard::setBig(bool big) {
+    big_ = big;
+    update();
+}
+
 void SeatCard::updateAccessibleName() {
     QStringList parts{look_.name, tr("%n point(s)", nullptr, look_.score)};
     if (!look_.clock.isEmpty())
         parts << look_.clock;
+    if (look_.clockState == ClockState::lastMinute)
+        parts << tr("last minute");
+    if (look_.clockState == ClockState::overtime)
+        parts << tr("over time");
+    if (!look_.clockNote.isEmpty())
+        parts << look_.clockNote;
     if (look_.inTurn)
         parts << tr("to move");
     setAccessibleName(parts.join(QStringLiteral(", ")));
@@ -44,51 +57,122 @@ void SeatCard::paintEvent(QPaintEvent*) {
     painter.setPen(QPen(look_.inTurn ? theme.accent : theme.line, line));
     painter.setBrush(theme.panel);
     painter.drawRoundedRect(body, radius, radius);
+    if (big_)
+        return paintBig(painter);
     // In a low card the score stands beside the name and leaves the lower line to clock and rack.
-    if (height() < appearance_.px(75))
+    if (height() < appearance_.px(75) || width() < appearance_.px(200))
         paintLow(painter);
     else
         paintHigh(painter);
 }
 
+void SeatCard::paintSwatch(QPainter& painter, const QRectF& rect) const {
+    const Theme& theme = appearance_.theme();
+    painter.setPen(QPen(theme.line, std::max(1.0, theme.outline / 2)));
+    painter.setBrush(look_.black ? theme.blackTile : theme.whiteTile);
+    painter.drawRoundedRect(rect, rect.width() / 4, rect.width() / 4);
+}
+
 void SeatCard::paintName(QPainter& painter, const QRectF& row) const {
     const Theme& theme = appearance_.theme();
     const double swatch = std::clamp(appearance_.px(20), 11.0, row.height());
-    painter.setPen(QPen(theme.line, std::max(1.0, theme.outline / 2)));
-    painter.setBrush(look_.black ? theme.blackTile : theme.whiteTile);
-    painter.drawRoundedRect(QRectF(row.left(), row.center().y() - swatch / 2, swatch, swatch), swatch / 4,
-                            swatch / 4);
+    paintSwatch(painter, QRectF(row.left(), row.center().y() - swatch / 2, swatch, swatch));
     const QRectF text = row.adjusted(swatch + appearance_.px(9), -row.height() / 2, 0, row.height() / 2);
-    QFont font = appearance_.textFont(17, look_.inTurn || look_.winner);
-    while (font.pixelSize() > 11 && QFontMetricsF(font).horizontalAdvance(look_.name) > text.width())
-        font.setPixelSize(font.pixelSize() - 1);
+    const QFont font =
+        fittedFont(appearance_.textFont(17, look_.inTurn || look_.winner), look_.name, text.width(), 11);
     painter.setPen(theme.ink);
     painter.setFont(font);
     painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter,
                      QFontMetricsF(font).elidedText(look_.name, Qt::ElideRight, text.width()));
 }
 
-void SeatCard::paintClockAndRack(QPainter& painter, const QRectF& row) const {
+double SeatCard::paintClock(QPainter& painter, const QRectF& row, double pixels) const {
     const Theme& theme = appearance_.theme();
-    double left = row.left();
-    if (!look_.clock.isEmpty()) {
-        const QFont font = appearance_.textFont(16, look_.clockAlert);
-        painter.setFont(font);
-        painter.setPen(look_.clockAlert ? theme.refusal : theme.soft);
-        painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter, look_.clock);
-        left += QFontMetricsF(font).horizontalAdvance(look_.clock) + appearance_.px(10);
+    const bool alert = look_.clockState == ClockState::lastMinute || look_.clockState == ClockState::overtime;
+    QString text = look_.clock;
+    if (!look_.clockNote.isEmpty())
+        text += QStringLiteral(" · ") + look_.clockNote;
+    QFont font = appearance_.textFont(16, alert);
+    font.setPixelSize(qRound(pixels));
+    const double markWidth = look_.clockState == ClockState::quiet ? 0 : pixels * 0.95;
+    const double padding = alert ? pixels * 0.45 : 0;
+    font = fittedFont(font, text, row.width() - markWidth - 2 * padding, 8);
+    const QFontMetricsF metrics(font);
+    const double width = metrics.horizontalAdvance(text) + markWidth + 2 * padding;
+    const double height = std::min(row.height(), pixels * 1.45);
+    const QRectF pill(row.left(), row.center().y() - height / 2, width, height);
+    QColor ink = look_.inTurn ? theme.ink : theme.soft;
+    if (alert) {
+        // The last minute wears an outline, overtime is filled: neither is told by colour alone.
+        const bool filled = look_.clockState == ClockState::overtime;
+        painter.setPen(QPen(theme.refusal, std::max(1.5, theme.outline / 2)));
+        painter.setBrush(filled ? QBrush(theme.refusal) : Qt::NoBrush);
+        painter.drawRoundedRect(pill.adjusted(1, 1, -1, -1), height / 2, height / 2);
+        ink = filled ? theme.panel : theme.refusal;
     }
-    const QRectF room(left, row.top(), row.right() - left, row.height());
-    QString rack = look_.rack;
-    QFont font = Appearance::letterFont(std::max(12.0, appearance_.px(15)));
-    const auto tooWide = [&] { return QFontMetricsF(font).horizontalAdvance(rack) > room.width(); };
-    if (tooWide())
-        rack.remove(QLatin1Char(' '));
-    while (font.pixelSize() > 7 && tooWide())
-        font.setPixelSize(font.pixelSize() - 1);
+    const double markHeight = metrics.capHeight();
+    const QRectF mark(pill.left() + padding, pill.center().y() - markHeight / 2, markHeight * 0.8,
+                      markHeight);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ink);
+    if (look_.clockState == ClockState::paused) {
+        for (const double left : {mark.left(), mark.left() + mark.width() * 0.6})
+            painter.drawRect(QRectF(left, mark.top(), mark.width() * 0.35, mark.height()));
+    } else if (alert) {
+        // An hourglass.
+        painter.drawPolygon(QPolygonF({mark.topLeft(), mark.topRight(), mark.center()}));
+        painter.drawPolygon(QPolygonF({mark.bottomLeft(), mark.bottomRight(), mark.center()}));
+    }
+    painter.setPen(ink);
     painter.setFont(font);
-    painter.setPen(theme.soft);
-    painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter, rack);
+    painter.drawText(pill.adjusted(padding + markWidth, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, text);
+    return pill.right();
+}
+
+void SeatCard::paintClockAndRack(QPainter& painter, const QRectF& row) const {
+    double left = row.left();
+    if (!look_.clock.isEmpty())
+        left = paintClock(painter, row, std::max(12.0, appearance_.px(17))) + appearance_.px(10);
+    paintRack(painter, QRectF(left, row.top(), row.right() - left, row.height()), Qt::AlignRight);
+}
+
+void SeatCard::paintRack(QPainter& painter, const QRectF& row, Qt::Alignment side) const {
+    QString rack = look_.rack;
+    const QFont font = Appearance::letterFont(std::max(13.0, appearance_.px(16)));
+    if (QFontMetricsF(font).horizontalAdvance(rack) > row.width())
+        rack.remove(QLatin1Char(' '));
+    painter.setFont(fittedFont(font, rack, row.width(), 7));
+    painter.setPen(appearance_.theme().ink);
+    painter.drawText(row, side | Qt::AlignVCenter, rack);
+}
+
+void SeatCard::paintBig(QPainter& painter) const {
+    const Theme& theme = appearance_.theme();
+    const double padding = height() * 0.1;
+    const QRectF body = QRectF(rect()).adjusted(padding * 1.3, padding * 0.7, -padding * 1.3, -padding * 0.7);
+    const QRectF upper(body.left(), body.top(), body.width(), body.height() * 0.4);
+    const QRectF lower(body.left(), upper.bottom(), body.width(), body.bottom() - upper.bottom());
+
+    const double swatch = upper.height() * 0.62;
+    paintSwatch(painter, QRectF(upper.left(), upper.center().y() - swatch / 2, swatch, swatch));
+    const QRectF text = upper.adjusted(swatch * 1.35, 0, 0, 0);
+    QFont font = appearance_.textFont(17, true);
+    font.setPixelSize(std::max(1, qRound(upper.height() * 0.78)));
+    font = fittedFont(font, look_.name, text.width(), std::max(1, qRound(upper.height() * 0.45)));
+    painter.setFont(font);
+    painter.setPen(theme.ink);
+    painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetricsF(font).elidedText(look_.name, Qt::ElideRight, text.width()));
+
+    const QString score = QString::number(look_.score);
+    QFont scoreFont = appearance_.textFont(38, true);
+    scoreFont.setPixelSize(std::max(1, qRound(std::min(lower.height() * 1.02, body.width() * 0.4))));
+    painter.setFont(scoreFont);
+    painter.drawText(lower, Qt::AlignRight | Qt::AlignVCenter, score);
+    if (!look_.clock.isEmpty()) {
+        const double room = body.width() - QFontMetricsF(scoreFont).horizontalAdvance(QStringLiteral("888"));
+        paintClock(painter, QRectF(lower.left(), lower.top(), room, lower.height()), lower.height() * 0.4);
+    }
 }
 
 void SeatCard::paintHigh(QPainter& painter) const {
@@ -106,21 +190,28 @@ void SeatCard::paintHigh(QPainter& painter) const {
 }
 
 void SeatCard::paintLow(QPainter& painter) const {
+    // A row for the name and the score, one for the clock, one for the whole rack.
     const double padding = appearance_.px(13);
-    const bool second = !look_.clock.isEmpty() || !look_.rack.isEmpty();
-    const double rowHeight = second ? height() / 2.0 : height();
+    const int below = int(!look_.clock.isEmpty()) + int(!look_.rack.isEmpty());
+    const double edge = below > 0 ? appearance_.px(5) : 0;
+    const double room = height() - 2 * edge;
+    const double upperHeight = below == 0 ? room : below == 1 ? room * 0.52 : room * 0.38;
+    const double lowerHeight = below == 0 ? 0 : (room - upperHeight) / below;
+    QRectF row(padding, edge, width() - 2 * padding, upperHeight);
     const QFont font = appearance_.textFont(26, true);
     const QString score = QString::number(look_.score);
     const double scoreWidth = QFontMetricsF(font).horizontalAdvance(score);
-    const QRectF upper(padding, second ? appearance_.px(4) : 0, width() - 2 * padding, rowHeight);
-    const double mark = std::max(11.0, appearance_.px(18));
-    paintName(painter, QRectF(padding, upper.center().y() - mark / 2,
-                              upper.width() - scoreWidth - appearance_.px(6), mark));
+    const double mark = std::min(row.height(), std::max(11.0, appearance_.px(18)));
+    paintName(painter, QRectF(padding, row.center().y() - mark / 2,
+                              row.width() - scoreWidth - appearance_.px(6), mark));
     painter.setFont(font);
-    painter.drawText(upper, Qt::AlignRight | Qt::AlignVCenter, score);
-    if (second)
-        paintClockAndRack(painter,
-                          QRectF(padding, height() / 2.0, upper.width(), height() / 2.0 - appearance_.px(4)));
+    painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, score);
+    row = QRectF(padding, row.bottom(), row.width(), lowerHeight);
+    if (!look_.clock.isEmpty()) {
+        paintClock(painter, row, std::max(12.0, appearance_.px(17)));
+        row.translate(0, lowerHeight);
+    }
+    paintRack(painter, row, Qt::AlignLeft);
 }
 
 }  // namespace bukvol::desktop

@@ -8,10 +8,14 @@
 
 namespace bukvol::desktop {
 
+/// How a clock stands; each state has its own shape.
+enum class ClockState { quiet, paused, lastMinute, overtime };
+
 struct SeatLook {
     QString name;
     QString clock;  ///< empty where there is none
-    bool clockAlert = false;
+    ClockState clockState = ClockState::quiet;
+    QString clockNote;  ///< what overtime has cost up to now; empty: nothing
     int score = 0;
     bool black = false;
     bool inTurn = false;
@@ -28,6 +32,8 @@ public:
 
     void setLook(const SeatLook& look);
     const SeatLook& look() const { return look_; }
+    /// As large as the card allows, to be read across a room.
+    void setBig(bool big);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -38,10 +44,16 @@ private:
     void paintHigh(QPainter& painter) const;
     void paintLow(QPainter& painter) const;
     void paintName(QPainter& painter, const QRectF& row) const;
+    void paintBig(QPainter& painter) const;
+    void paintSwatch(QPainter& painter, const QRectF& rect) const;
+    /// Returns where the clock ends.
+    double paintClock(QPainter& painter, const QRectF& row, double pixels) const;
+    void paintRack(QPainter& painter, const QRectF& row, Qt::Alignment side) const;
     void paintClockAndRack(QPainter& painter, const QRectF& row) const;
 
     const Appearance& appearance_;
     SeatLook look_;
+    bool big_ = false;
 };
 
 }  // namespace bukvol::desktop

@@ -4,6 +4,7 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "desktop/look/text_fit.h"
 #include "desktop/look/tile_painter.h"
 #include "desktop/widgets/board_accessible.h"
 
@@ -22,7 +23,6 @@ WordPanel::WordPanel(const Appearance& appearance, QWidget* parent)
     status_->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     submit_->setObjectName(QStringLiteral("submit"));
     otherWay_->setObjectName(QStringLiteral("otherWay"));
-    otherWay_->setTextSize(15);
     connect(submit_, &QAbstractButton::clicked, this, [this] {
         if (look_.canAgree)
             emit agreed();
@@ -81,7 +81,17 @@ void WordPanel::restyle() {
                                                                 : theme.soft;
     palette.setColor(QPalette::WindowText, ink);
     status_->setPalette(palette);
-    status_->setFont(appearance_.textFont(16));
+    status_->setFont(statusFont());
+}
+
+double WordPanel::px(double length) const {
+    constexpr QSizeF design(560, 112);
+    return length *
+           std::max(appearance_.scale(), std::min(width() / design.width(), height() / design.height()));
+}
+
+QFont WordPanel::statusFont() const {
+    return appearance_.textFont(px(16) / appearance_.scale());
 }
 
 void WordPanel::resizeEvent(QResizeEvent*) {
@@ -89,52 +99,46 @@ void WordPanel::resizeEvent(QResizeEvent*) {
 }
 
 void WordPanel::place() {
-    const double padding = appearance_.px(18);
-    const int buttonWidth =
-        std::max(qCeil(appearance_.px(160)), submit_->sizeHint().width() - qRound(appearance_.px(16)));
-    const int buttonHeight = qCeil(appearance_.px(46));
-    submit_->setGeometry(width() - qRound(padding) - buttonWidth, qRound(appearance_.px(16)), buttonWidth,
-                         buttonHeight);
+    submit_->setTextSize(px(17) / appearance_.scale());
+    otherWay_->setTextSize(px(15) / appearance_.scale());
+    const double padding = px(18);
+    const int buttonWidth = std::max(qCeil(px(160)), submit_->sizeHint().width() - qRound(px(16)));
+    const int buttonHeight = qCeil(px(46));
+    submit_->setGeometry(width() - qRound(padding) - buttonWidth, qRound(px(16)), buttonWidth, buttonHeight);
     const QSize link = otherWay_->sizeHint();
-    const int rowTop = qRound(appearance_.px(66));
-    const int rowHeight = height() - rowTop - qRound(appearance_.px(4));
+    const int rowTop = qRound(px(66));
+    const int rowHeight = height() - rowTop - qRound(px(4));
     const int linkWidth = look_.otherWay.isEmpty() ? 0 : link.width();
-    otherWay_->setGeometry(width() - qRound(padding) - linkWidth + qRound(appearance_.px(6)),
+    otherWay_->setGeometry(width() - qRound(padding) - linkWidth + qRound(px(6)),
                            rowTop + (rowHeight - link.height()) / 2, linkWidth, link.height());
     const int statusWidth = width() - 2 * qRound(padding) - (linkWidth > 0 ? linkWidth + 6 : 0);
     status_->setGeometry(qRound(padding), rowTop, statusWidth, rowHeight);
     // A long sentence takes a smaller size rather than be cut.
-    QFont font = appearance_.textFont(16);
-    while (font.pixelSize() > 11 &&
-           QFontMetrics(font)
-                   .boundingRect(QRect(0, 0, statusWidth, 1000), Qt::TextWordWrap, look_.status)
-                   .height() > rowHeight)
-        font.setPixelSize(font.pixelSize() - 1);
-    status_->setFont(font);
+    status_->setFont(fittedFont(statusFont(), look_.status, QSize(statusWidth, rowHeight), 11));
 }
 
 void WordPanel::paintEvent(QPaintEvent*) {
     const Theme& theme = appearance_.theme();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const double radius = appearance_.px(14);
+    const double radius = px(14);
     const double inset = theme.outline / 2;
     painter.setPen(QPen(theme.line, theme.outline));
     painter.setBrush(theme.panel);
     painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), radius, radius);
 
-    const double left = appearance_.px(18);
-    const QRectF row(left, appearance_.px(16), submit_->x() - left - appearance_.px(12), appearance_.px(46));
+    const double left = px(18);
+    const QRectF row(left, px(16), submit_->x() - left - px(12), px(46));
     if (look_.word.empty()) {
         painter.setPen(theme.soft);
-        painter.setFont(appearance_.textFont(20));
+        painter.setFont(appearance_.textFont(px(20) / appearance_.scale()));
         painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter, look_.placeholder);
         return;
     }
     const double count = static_cast<double>(look_.word.size());
-    const double step = std::min(appearance_.px(46), row.width() / count);
+    const double step = std::min(px(46), row.width() / count);
     const double side = step * 42 / 46;
-    painter.setFont(Appearance::letterFont(std::min(appearance_.px(30), side * 0.74)));
+    painter.setFont(Appearance::letterFont(std::min(px(30), side * 0.74)));
     for (std::size_t i = 0; i < look_.word.size(); ++i) {
         const WordLetterLook& letter = look_.word[i];
         const QRectF tile(row.left() + step * static_cast<double>(i), row.top(), side, row.height());

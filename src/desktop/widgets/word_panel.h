@@ -49,6 +49,9 @@ private:
     void retranslate();
     void place();
     void restyle();
+    /// A length of the design; a panel that is given more room draws everything larger.
+    double px(double length) const;
+    QFont statusFont() const;
 
     const Appearance& appearance_;
     WordPanelLook look_;

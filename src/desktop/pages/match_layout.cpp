@@ -40,9 +40,15 @@ MatchLayout MatchLayout::of(QSize size, const TableShape& shape) {
     layout.seats = cardsIn(QRect(columnLeft, y, columnWidth, seatsHeight), shape.players, perRow, cardGap);
     y += seatsHeight + px(16);
     const int kindsTop = y;
-    layout.kinds = sideBySide(QRect(columnLeft, y, columnWidth, px(92)), kindCount, px(8));
-    y += px(92) + px(16);
-    layout.word = QRect(columnLeft, y, columnWidth, px(112));
+    if (shape.kinds) {
+        layout.kinds = sideBySide(QRect(columnLeft, y, columnWidth, px(92)), kindCount, px(8));
+        y += px(92) + px(16);
+        layout.word = QRect(columnLeft, y, columnWidth, px(112));
+    } else {  // the word takes their room
+        layout.kinds.resize(kindCount);
+        layout.word = QRect(columnLeft, y, columnWidth, px(92 + 16 + 112));
+        y += px(92) + px(16);
+    }
     layout.result = QRect(columnLeft, kindsTop, columnWidth, layout.word.bottom() + 1 - kindsTop);
     y += px(112) + px(16);
 

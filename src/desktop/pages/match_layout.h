@@ -14,6 +14,7 @@ struct TableShape {
     bool racks = false;
     int lettersAtHand = 9;
     Geometry board;
+    bool kinds = true;  ///< the game has kinds of move to declare
 
     bool operator==(const TableShape&) const = default;
 };
@@ -25,7 +26,7 @@ struct MatchLayout {
     QRect board;
     QRect bank;
     std::vector<QRect> seats;
-    std::vector<QRect> kinds;
+    std::vector<QRect> kinds;  ///< empty rectangles where the game has none
     QRect word;
     QRect result;  ///< in place of kinds and word when the match is over
     QRect sheet;   ///< empty where there is none

@@ -48,8 +48,12 @@ void MatchPage::place() {
     if (!session_.active())
         return;
     const Match& match = session_.match();
-    const TableShape shape{match.players(), match.setup().game.supply == LetterSupply::racks,
-                           match.setup().game.lettersAtHand, match.state().board.geometry()};
+    const GameState& state = match.state();
+    const bool balda = state.options.game == GameKind::balda;
+    const TableShape shape{
+        match.players(), !balda && state.options.supply == LetterSupply::racks,
+        balda ? static_cast<int>(state.position().letters.size()) : state.options.lettersAtHand,
+        state.board.geometry(), !state.rules.onlyPlacements};
     const auto layout = classMode_ ? MatchLayout::ofClass(size(), shape) : MatchLayout::of(size(), shape);
     appearance_.setScale(layout.scale);
     title_->setGeometry(layout.title);
@@ -207,7 +211,8 @@ void MatchPage::showBank(const TurnView& view) {
         }
     }
     const bool racks = match.setup().game.supply == LetterSupply::racks;
-    bank_->setContent(places, view.chosenLetter, state.bag.size(),
+    const bool fromBag = state.options.game == GameKind::bukvologika;
+    bank_->setContent(places, view.chosenLetter, fromBag ? std::optional(state.bag.size()) : std::nullopt,
                       racks ? TurnText::name(match, state.toMove) : QString(),
                       state.faceInTurn() == Face::black && !match.over());
 }

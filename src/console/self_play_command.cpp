@@ -21,8 +21,9 @@ struct Tally {
 
 class SelfPlay {
 public:
-    SelfPlay(const SelfPlayCommand& command, const WordJudge& judge, PlayedWords played, GameOptions options)
-        : levels_(command.levels), words_(judge), options_(std::move(options)), played_(std::move(played)) {}
+    SelfPlay(const SelfPlayCommand& command, const WordJudge& judge, PlayedWords played,
+             const GameOptions& options)
+        : levels_(command.levels), words_(judge), options_(options), played_(std::move(played)) {}
 
     /// Plays a match in which the player `first` of the list begins. The tallies are in the list's order.
     std::vector<Tally> playMatch(std::size_t first, Random random) const {
@@ -42,7 +43,7 @@ public:
             tallies[player].points += outcome->score;
             tallies[player].words += std::holds_alternative<PlayMove>(action) ? 1 : 0;
             tallies[player].passes += std::holds_alternative<Pass>(action) ? 1 : 0;
-            state = std::move(outcome->state);
+            state = std::move(outcome.value().state);
         }
         return tallies;
     }

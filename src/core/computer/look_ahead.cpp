@@ -19,7 +19,7 @@ std::optional<int> LookAhead::worthOf(const FoundMove& move) const {
     auto outcome = apply(state_, PlayMove{move.move}, words_.judge());
     if (!outcome)
         return std::nullopt;
-    GameState after = std::move(outcome->state);
+    GameState after = std::move(outcome.value().state);
     Random draws(drawSeed_);
     for (int turn = 0; turn < players; ++turn) {
         settleChance(after, draws);
@@ -45,7 +45,7 @@ bool LookAhead::playBest(GameState& state) const {
         return false;
     auto outcome = apply(state, best ? GameAction(PlayMove{best->move}) : GameAction(Pass{}), words_.judge());
     if (outcome)
-        state = std::move(outcome->state);
+        state = std::move(outcome.value().state);
     return outcome.ok();
 }
 
@@ -54,7 +54,7 @@ void LookAhead::settleChance(GameState& state, Random& draws) const {
         auto outcome = apply(state, chooseChance(state, words_.judge(), draws), words_.judge());
         if (!outcome)
             return;
-        state = std::move(outcome->state);
+        state = std::move(outcome.value().state);
     }
 }
 

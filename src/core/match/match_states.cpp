@@ -9,7 +9,7 @@ void MatchWalk::advance() {
     const MatchEntry& entry = match_.entries()[next_++];
     // It was accepted when the match was played, and what it is judged by has not changed.
     if (auto outcome = apply(state_, entry.action, match_.judge(), entry.trusted))
-        state_ = std::move(outcome->state);
+        state_ = std::move(outcome.value().state);
 }
 
 GameState stateBefore(const Match& match, std::size_t entry) {

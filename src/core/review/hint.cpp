@@ -3,7 +3,7 @@
 namespace bukvol {
 
 std::optional<FoundMove> findHintedMove(const GameState& state, const PresentableWords& words,
-                                        std::stop_token stop) {
+                                        const std::stop_token& stop) {
     for (const int tier : {hintedTier, lastFamiliarityTier}) {
         const WordFilter filter = words.unplayed(state.played, tier);
         auto move = TurnSearch(state, words.judge(), filter, stop).best();

@@ -25,7 +25,7 @@ inline constexpr int hintedTier = 3;
 /// The move that hints are about: one with the longest word that may be hinted. None when there is none, or
 /// when stopped.
 std::optional<FoundMove> findHintedMove(const GameState& state, const PresentableWords& words,
-                                        std::stop_token stop = {});
+                                        const std::stop_token& stop = {});
 
 Hint hintOf(const FoundMove& move, HintGrade grade);
 

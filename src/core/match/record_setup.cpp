@@ -21,6 +21,7 @@ constexpr Names<2> supplyNames{"common-bank", "racks"};
 constexpr Names<2> startSquareNames{"automatic", "by-hand"};
 constexpr Names<2> declarationNames{"free", "strict"};
 constexpr Names<2> refusedWordNames{"try-again", "ends-turn"};
+constexpr Names<2> verdictNames{"on-handing-in", "beforehand"};
 constexpr Names<2> refuseAccept{"refuse", "accept"};
 constexpr Names<2> acceptRefuse{"accept", "refuse"};
 constexpr Names<3> diminutiveNames{"refuse", "warn", "accept"};
@@ -126,7 +127,7 @@ std::string named(const Names<N>& names, Value value) {
     return std::string(names[static_cast<std::size_t>(value)]);
 }
 
-constexpr std::array<SetupTag, 20> setupTags{{
+constexpr std::array<SetupTag, 21> setupTags{{
     {"language", [](const MatchSetup& s) { return s.language; },
      [](std::string_view v, MatchSetup& s) {
          s.language = v;
@@ -158,6 +159,8 @@ constexpr std::array<SetupTag, 20> setupTags{{
      [](std::string_view v, MatchSetup& s) {
          return readNamed(v, refusedWordNames, s.game.refusalEndsTurn);
      }},
+    {"verdict", [](const MatchSetup& s) { return named(verdictNames, s.verdictBeforehand); },
+     [](std::string_view v, MatchSetup& s) { return readNamed(v, verdictNames, s.verdictBeforehand); }},
     {"own-words", [](const MatchSetup& s) { return named(noYes, s.game.ownWords); },
      [](std::string_view v, MatchSetup& s) { return readNamed(v, noYes, s.game.ownWords); }},
     {"words-by-agreement", [](const MatchSetup& s) { return named(noYes, s.game.wordsByAgreement); },

@@ -13,9 +13,15 @@ namespace bukvol::desktop::test {
 // A lexicon in which any two letters are a word: every change of the board can be followed by a word.
 using bukvol::test::allTwoLetterWords;
 
+/// The real dictionaries, in a folder.
+struct Dictionaries {
+    QString folder;
+};
+
 class Table {
 public:
     explicit Table(std::uint64_t seed = 7, Lexicon::Pointer lexicon = allTwoLetterWords());
+    Table(std::uint64_t seed, const Dictionaries& dictionaries);
 
     /// Starts the program once more on the same folder.
     void restart();
@@ -24,6 +30,8 @@ public:
     BoardWidget& board() { return window_->matchPage().board(); }
     TurnView view() { return window_->matchPage().turn().view(); }
     InterfaceLanguage& language() { return language_; }
+    Settings& settings() { return *settings_; }
+    LexiconLocator& lexicons() { return lexicons_; }
     QString folder() const { return folder_.path(); }
     template <class Widget>
     Widget& find(const char* name) {
@@ -51,6 +59,8 @@ public:
 
     /// A legal move of a kind, with a word of two plain letters.
     Move plan(MoveKind kind);
+    /// All of a move but handing it in.
+    void makeByMouse(const Move& move, bool drags);
     void playByMouse(const Move& move, bool drags);
     void playByKeyboard(const Move& move);
     int indexOf(Letter letter);

@@ -20,6 +20,8 @@ class QActionGroup;
 namespace bukvol::desktop {
 
 class DictionaryPanel;
+class HelpWindow;
+class LessonPage;
 
 /// What the window works with; all of it outlives the window.
 struct Workplace {
@@ -35,6 +37,7 @@ class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
     explicit MainWindow(const Workplace& workplace, QWidget* parent = nullptr);
+    ~MainWindow() override;
 
     /// Looks for an unfinished match and offers it.
     void offerUnfinished();
@@ -48,6 +51,14 @@ public:
     StartPage& startPage() { return *startPage_; }
     MatchStore& store() { return store_; }
     OwnWordStore& ownWords() { return ownWords_; }
+
+    const Appearance& appearance() const { return appearance_; }
+    /// Brings what is on the screen to what the settings say: colours, text, language.
+    void applySettings();
+    /// Begins the introduction; a match under way waits.
+    void startLesson();
+    /// Shows the players' guide.
+    void showHelp();
 
 signals:
     /// A board is on the screen for the first time.
@@ -63,6 +74,12 @@ private:
     void buildWordsMenu();
     void retranslateWords();
     void useLanguage(const QString& code);
+    void buildHelpMenu();
+    void retranslateHelp();
+    void leaveLesson();
+    void closeLesson();
+    void showSettings();
+    void applyLook();
 
     MatchSetup defaultSetup();
     void playInTwo();
@@ -89,6 +106,7 @@ private:
 
     Workplace workplace_;
     QPalette systemPalette_;
+    QFont programFont_;
     Appearance appearance_;
     MatchSession session_;
     MatchStore store_;
@@ -102,11 +120,15 @@ private:
     StartPage* startPage_;
     MatchPage* matchPage_;
     DictionaryPanel* dictionary_ = nullptr;  // made when first asked for
+    HelpWindow* helpWindow_ = nullptr;       // likewise
+    LessonPage* lesson_ = nullptr;           // while the introduction runs
+    bool pausedForLesson_ = false;
 
     QMenu* matchMenu_ = nullptr;
     QMenu* wordsMenu_ = nullptr;
     QMenu* viewMenu_ = nullptr;
     QMenu* languageMenu_ = nullptr;
+    QMenu* helpMenu_ = nullptr;
     QAction* newMatch_ = nullptr;
     QAction* playAtOnce_ = nullptr;
     QAction* open_ = nullptr;
@@ -117,6 +139,9 @@ private:
     QAction* quit_ = nullptr;
     QAction* lookUp_ = nullptr;
     QAction* fullScreen_ = nullptr;
+    QAction* settings_ = nullptr;
+    QAction* introduction_ = nullptr;
+    QAction* help_ = nullptr;
     QActionGroup* themes_ = nullptr;
     QActionGroup* languages_ = nullptr;
 };

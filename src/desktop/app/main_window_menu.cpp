@@ -4,6 +4,7 @@
 #include <QMenuBar>
 
 #include "desktop/app/main_window.h"
+#include "desktop/app/theme_names.h"
 #include "desktop/play/turn_text.h"
 
 namespace bukvol::desktop {
@@ -26,6 +27,7 @@ void MainWindow::buildMenu() {
     pause_ = add(matchMenu_, {Qt::Key_F9, Qt::Key_Pause}, [this] { session_.setPaused(!session_.paused()); });
     end_ = add(matchMenu_, {}, [this] { endByAgreement(); });
     toStart_ = add(matchMenu_, {}, [this] { showStartPage(); });
+    toStart_->setObjectName(QStringLiteral("toStart"));
     matchMenu_->addSeparator();
     quit_ = add(matchMenu_, {QKeySequence::Quit}, [this] { close(); });
 
@@ -44,6 +46,9 @@ void MainWindow::buildMenu() {
     viewMenu_->addSeparator();
     fullScreen_ = add(viewMenu_, {QKeySequence::FullScreen, Qt::Key_F11},
                       [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+    viewMenu_->addSeparator();
+    settings_ =
+        add(viewMenu_, {QKeySequence::Preferences, Qt::CTRL | Qt::Key_Comma}, [this] { showSettings(); });
 
     languageMenu_ = menuBar()->addMenu(QString());
     languages_ = new QActionGroup(this);
@@ -54,6 +59,7 @@ void MainWindow::buildMenu() {
         action->setData(code);
         languages_->addAction(action);
     }
+    buildHelpMenu();
 }
 
 void MainWindow::retranslate() {
@@ -69,13 +75,14 @@ void MainWindow::retranslate() {
     quit_->setText(tr("&Quit"));
     retranslateWords();
     viewMenu_->setTitle(tr("&View"));
-    const QStringList names{tr("Colours of the &system"), tr("&Light"), tr("&Dark"), tr("High &contrast")};
     for (QAction* action : themes_->actions())
-        action->setText(names.value(action->data().toInt()));
+        action->setText(ThemeNames::of(static_cast<ThemeChoice>(action->data().toInt())));
     fullScreen_->setText(tr("&Full screen"));
+    settings_->setText(tr("&Settings…"));
     languageMenu_->setTitle(tr("&Language"));
     for (QAction* action : languages_->actions())
         action->setChecked(action->data().toString() == workplace_.language.code());
+    retranslateHelp();
 }
 
 void MainWindow::updateActions() {
@@ -100,7 +107,7 @@ void MainWindow::useTheme(ThemeChoice choice) {
 
 void MainWindow::useLanguage(const QString& code) {
     workplace_.settings.setInterfaceLanguage(code);
-    workplace_.language.use(code);
+    applySettings();
 }
 
 void MainWindow::changeEvent(QEvent* event) {

@@ -9,6 +9,7 @@
 
 #include "desktop/play/match_session.h"
 #include "desktop/play/turn_controller.h"
+#include "desktop/play/turn_guide.h"
 #include "desktop/widgets/bank_widget.h"
 #include "desktop/widgets/board_widget.h"
 #include "desktop/widgets/drag_tile.h"
@@ -28,6 +29,8 @@ public:
     const TurnController& turn() const { return turn_; }
     /// A message beside the board about something that is no move (a save that failed, a damaged record).
     void showNotice(const QString& text);
+    /// The turns are led by a guide, which says what is expected; `panel` stands in place of the score sheet.
+    void setGuide(TurnGuide& guide, QWidget& panel);
 
 signals:
     void newMatchAsked();
@@ -76,6 +79,8 @@ private:
     bool passAsked_ = false;
     bool declaring_ = false;
     QString notice_;
+    TurnGuide* guide_ = nullptr;
+    QWidget* guidePanel_ = nullptr;
 
     QLabel* title_;
     BoardWidget* board_;

@@ -115,6 +115,97 @@
         </message>
     </context>
     <context>
+        <name>LessonText</name>
+        <message>
+            <source>%1 of %2. %3</source>
+            <translation>%1 от %2. %3</translation>
+        </message>
+        <message>
+            <source>A match begins with placements: put a letter on an empty square beside a tile. The word runs from tile to touching tile, corners included, and uses the new letter. A letter is a point.</source>
+            <translation>Партията започва с поставяния: сложете буква на празно поле до плочка. Думата върви от плочка на съседна, може и през ъгъл, и използва новата буква. Буквата е точка.</translation>
+        </message>
+        <message>
+            <source>The board stays as it is: find a word on it. A star is a joker and stands for any letter you like.</source>
+            <translation>Дъската остава както е: намерете дума на нея. Звездата е жокер и замества която буква поискате.</translation>
+        </message>
+        <message>
+            <source>Any two tiles change places, jokers too. The word uses at least one of the two.</source>
+            <translation>Които и да е две плочки си сменят местата, дори жокери. Думата използва поне едната от двете.</translation>
+        </message>
+        <message>
+            <source>A tile goes to an empty square that touches another tile. The word uses it in its new place.</source>
+            <translation>Плочка отива на празно поле до друга плочка. Думата я използва на новото ѝ място.</translation>
+        </message>
+        <message>
+            <source>A letter of the bank and a letter on the board change places. The word uses the new letter.</source>
+            <translation>Буква от банката и буква на дъската си сменят местата. Думата използва новата буква.</translation>
+        </message>
+        <message>
+            <source>Now press the lit square %1</source>
+            <translation>Сега натиснете отбелязаното поле %1</translation>
+        </message>
+        <message>
+            <source>Press the letter %1 below the board, then the lit square %2</source>
+            <translation>Натиснете буквата %1 под дъската, после отбелязаното поле %2</translation>
+        </message>
+        <message>
+            <source>Now press the other lit tile</source>
+            <translation>Сега натиснете другата отбелязана плочка</translation>
+        </message>
+        <message>
+            <source>Press the lit tiles %1 and %2, one after the other</source>
+            <translation>Натиснете отбелязаните плочки %1 и %2, една след друга</translation>
+        </message>
+        <message>
+            <source>Press the lit tile %1: it will go to %2</source>
+            <translation>Натиснете отбелязаната плочка %1: тя ще отиде на %2</translation>
+        </message>
+        <message>
+            <source>Now press the lit tile %1</source>
+            <translation>Сега натиснете отбелязаната плочка %1</translation>
+        </message>
+        <message>
+            <source>Press the letter %1 below the board, then the lit tile %2</source>
+            <translation>Натиснете буквата %1 под дъската, после отбелязаната плочка %2</translation>
+        </message>
+        <message>
+            <source>Say the kind of your move: press “%1” or the key %2</source>
+            <translation>Обявете вида на хода: натиснете „%1“ или клавиша %2</translation>
+        </message>
+        <message>
+            <source>Name the word %1: run over its tiles or type it</source>
+            <translation>Назовете думата %1: прекарайте по плочките или я напишете</translation>
+        </message>
+        <message>
+            <source>Go on: %1</source>
+            <translation>Нататък: %1</translation>
+        </message>
+        <message>
+            <source>Several words fit. Type the letter of the joker: %1</source>
+            <translation>Подхождат няколко думи. Напишете буквата на жокера: %1</translation>
+        </message>
+        <message>
+            <source>The word is ready: press “Count it” or Enter</source>
+            <translation>Думата е готова: натиснете „Зачитане“ или Enter</translation>
+        </message>
+        <message>
+            <source>You have made a move of each kind. In a match you choose the kind yourself, and the longest word wins the most points. The rules are in the Help menu.</source>
+            <translation>Направихте по ход от всеки вид. В партията сами избирате вида, а колкото по-дълга е думата, толкова повече точки. Правилата са в менюто „Помощ“.</translation>
+        </message>
+        <message>
+            <source>Not this time: here we do just what is asked below the board.</source>
+            <translation>Засега не така: тук правим само каквото иска редът долу.</translation>
+        </message>
+        <message>
+            <source>%1 answers…</source>
+            <translation>%1 отговаря…</translation>
+        </message>
+        <message>
+            <source>That is the whole game!</source>
+            <translation>Това е цялата игра!</translation>
+        </message>
+    </context>
+    <context>
         <name>RefusalText</name>
         <message>
             <source>this move cannot be read</source>
@@ -386,6 +477,25 @@
         </message>
     </context>
     <context>
+        <name>ThemeNames</name>
+        <message>
+            <source>As the system</source>
+            <translation>Като в системата</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Светла</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Тъмна</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>Висок контраст</translation>
+        </message>
+    </context>
+    <context>
         <name>TurnText</name>
         <message>
             <source>Placement</source>
@@ -580,6 +690,14 @@
             <source>in the bag</source>
             <translation>в торбата</translation>
         </message>
+        <message>
+            <source>spent</source>
+            <translation>похарчена</translation>
+        </message>
+        <message>
+            <source>%1, chosen</source>
+            <translation>%1, избрана</translation>
+        </message>
     </context>
     <context>
         <name>bukvol::desktop::BoardWidget</name>
@@ -621,6 +739,80 @@
         </message>
     </context>
     <context>
+        <name>bukvol::desktop::BukvologikaPage</name>
+        <message>
+            <source>Moves may be taken back</source>
+            <translation>Ходът може да се върне</translation>
+        </message>
+        <message>
+            <source>A declared kind cannot be changed</source>
+            <translation>Обявеният вид ход не се сменя</translation>
+        </message>
+        <message>
+            <source>A refused word ends the turn</source>
+            <translation>Отхвърлена дума прекратява хода</translation>
+        </message>
+        <message>
+            <source>&amp;Moves of each player</source>
+            <translation>&amp;Ходове на всеки</translation>
+        </message>
+        <message>
+            <source>One common bank</source>
+            <translation>Една обща банка</translation>
+        </message>
+        <message>
+            <source>A rack for each player</source>
+            <translation>Отделен набор за всеки</translation>
+        </message>
+        <message>
+            <source>L&amp;etters</source>
+            <translation>&amp;Букви</translation>
+        </message>
+        <message>
+            <source>Letters at &amp;hand</source>
+            <translation>Брой &amp;налични букви</translation>
+        </message>
+        <message>
+            <source>Laid by the program</source>
+            <translation>Подрежда програмата</translation>
+        </message>
+        <message>
+            <source>Laid by the players</source>
+            <translation>Подреждат играчите</translation>
+        </message>
+        <message>
+            <source>&amp;Start square</source>
+            <translation>&amp;Стартов квадрат</translation>
+        </message>
+        <message>
+            <source>1 placement each</source>
+            <translation>по 1 поставяне</translation>
+        </message>
+        <message>
+            <source>2 placements each</source>
+            <translation>по 2 поставяния</translation>
+        </message>
+        <message>
+            <source>O&amp;pening moves</source>
+            <translation>На&amp;чални ходове</translation>
+        </message>
+    </context>
+    <context>
+        <name>bukvol::desktop::ClockPage</name>
+        <message>
+            <source>&amp;Clock</source>
+            <translation>&amp;Часовник</translation>
+        </message>
+        <message>
+            <source>A point to each opponent for a minute over</source>
+            <translation>Точка на противниците за минута забава</translation>
+        </message>
+        <message>
+            <source>&amp;Minutes of each player</source>
+            <translation>&amp;Минути за всеки</translation>
+        </message>
+    </context>
+    <context>
         <name>bukvol::desktop::DictionaryPanel</name>
         <message>
             <source>By the rules of this match</source>
@@ -645,6 +837,28 @@
         <message>
             <source>Language of the dictionary</source>
             <translation>Език на речника</translation>
+        </message>
+    </context>
+    <context>
+        <name>bukvol::desktop::HelpWindow</name>
+        <message>
+            <source>How to play</source>
+            <translation>Как се играе</translation>
+        </message>
+        <message>
+            <source>Chapters</source>
+            <translation>Глави</translation>
+        </message>
+    </context>
+    <context>
+        <name>bukvol::desktop::LessonCard</name>
+        <message>
+            <source>Leave (Esc)</source>
+            <translation>Изход (Esc)</translation>
+        </message>
+        <message>
+            <source>Play a match</source>
+            <translation>Към партия</translation>
         </message>
     </context>
     <context>
@@ -786,22 +1000,6 @@
             <translation>&amp;Изглед</translation>
         </message>
         <message>
-            <source>Colours of the &amp;system</source>
-            <translation>Цветове на &amp;системата</translation>
-        </message>
-        <message>
-            <source>&amp;Light</source>
-            <translation>С&amp;ветла</translation>
-        </message>
-        <message>
-            <source>&amp;Dark</source>
-            <translation>&amp;Тъмна</translation>
-        </message>
-        <message>
-            <source>High &amp;contrast</source>
-            <translation>&amp;Контрастна</translation>
-        </message>
-        <message>
             <source>&amp;Full screen</source>
             <translation>На цял &amp;екран</translation>
         </message>
@@ -841,6 +1039,26 @@
             <source>This match is played with the dictionary closed; it opens when the match is over.</source>
             <translation>Тази партия се играе със затворен речник; той се отваря, когато тя свърши.</translation>
         </message>
+        <message>
+            <source>&amp;Help</source>
+            <translation>По&amp;мощ</translation>
+        </message>
+        <message>
+            <source>&amp;Introduction</source>
+            <translation>&amp;Запознаване с играта</translation>
+        </message>
+        <message>
+            <source>&amp;How to play</source>
+            <translation>&amp;Как се играе</translation>
+        </message>
+        <message>
+            <source>The introduction needs a dictionary. Install the program anew.</source>
+            <translation>За запознаването е нужен речник. Инсталирайте програмата отново.</translation>
+        </message>
+        <message>
+            <source>&amp;Settings…</source>
+            <translation>&amp;Настройки…</translation>
+        </message>
     </context>
     <context>
         <name>bukvol::desktop::MatchPage</name>
@@ -866,7 +1084,7 @@
         </message>
         <message>
             <source>%1, pass this move? It brings no points</source>
-            <translation>%1, пропускаш ли този ход? Той не носи точки</translation>
+            <translation>%1, пропускате ли този ход? Той не носи точки</translation>
         </message>
         <message>
             <source>strict</source>
@@ -921,7 +1139,7 @@
             <translation>отхвърлена</translation>
         </message>
         <message>
-            <source>Points for the opponents&apos; overtime are counted.</source>
+            <source>Points for the opponents' overtime are counted.</source>
             <translation>Отчетени са точките за просрочено време на съперниците.</translation>
         </message>
         <message>
@@ -956,140 +1174,8 @@
             <translation>Играчи</translation>
         </message>
         <message>
-            <source>&amp;Language of play</source>
-            <translation>&amp;Език на играта</translation>
-        </message>
-        <message>
-            <source>&amp;Number of players</source>
-            <translation>&amp;Брой играчи</translation>
-        </message>
-        <message>
-            <source>Player %1</source>
-            <translation>Играч %1</translation>
-        </message>
-        <message>
-            <source>Name of player %1</source>
-            <translation>Име на играч %1</translation>
-        </message>
-        <message>
-            <source>Names</source>
-            <translation>Имена</translation>
-        </message>
-        <message>
-            <source>Draw &amp;lots for the order</source>
-            <translation>Редът по &amp;жребий</translation>
-        </message>
-        <message>
-            <source>Letters and board</source>
-            <translation>Букви и дъска</translation>
-        </message>
-        <message>
-            <source>One common bank</source>
-            <translation>Една обща банка</translation>
-        </message>
-        <message>
-            <source>A rack for each player</source>
-            <translation>Отделен набор за всеки</translation>
-        </message>
-        <message>
-            <source>&amp;Letters</source>
-            <translation>&amp;Букви</translation>
-        </message>
-        <message>
-            <source>Letters at &amp;hand</source>
-            <translation>Брой &amp;налични букви</translation>
-        </message>
-        <message>
-            <source>Laid by the program</source>
-            <translation>Подрежда програмата</translation>
-        </message>
-        <message>
-            <source>Laid by the players</source>
-            <translation>Подреждат играчите</translation>
-        </message>
-        <message>
-            <source>&amp;Start square</source>
-            <translation>&amp;Стартов квадрат</translation>
-        </message>
-        <message>
-            <source>1 placement each</source>
-            <translation>по 1 поставяне</translation>
-        </message>
-        <message>
-            <source>2 placements each</source>
-            <translation>по 2 поставяния</translation>
-        </message>
-        <message>
-            <source>&amp;Opening moves</source>
-            <translation>&amp;Начални ходове</translation>
-        </message>
-        <message>
-            <source>Course of the match</source>
-            <translation>Ход на партията</translation>
-        </message>
-        <message>
-            <source>&amp;Moves of each player</source>
-            <translation>&amp;Ходове на всеки</translation>
-        </message>
-        <message>
-            <source>&amp;Clock</source>
-            <translation>&amp;Часовник</translation>
-        </message>
-        <message>
-            <source>Minutes of each player</source>
-            <translation>Минути на всеки играч</translation>
-        </message>
-        <message>
-            <source> min each</source>
-            <translation> мин. на играч</translation>
-        </message>
-        <message>
-            <source>A point to each opponent for a minute over</source>
-            <translation>За минута просрочка — точка за съперниците</translation>
-        </message>
-        <message>
-            <source>A declared kind cannot be changed</source>
-            <translation>Обявеният вид ход не се сменя</translation>
-        </message>
-        <message>
-            <source>A refused word ends the turn</source>
-            <translation>Отхвърлена дума прекратява хода</translation>
-        </message>
-        <message>
-            <source>Players may agree on words the dictionary lacks</source>
-            <translation>Думи извън речника — по съгласие</translation>
-        </message>
-        <message>
             <source>Words</source>
             <translation>Думи</translation>
-        </message>
-        <message>
-            <source>Е and Ё are one letter</source>
-            <translation>Е и Ё са една буква</translation>
-        </message>
-        <message>
-            <source>Nouns without a singular count</source>
-            <translation>Важат съществителни без единствено число</translation>
-        </message>
-        <message>
-            <source>Obscene words do not count</source>
-            <translation>Не важат непристойни думи</translation>
-        </message>
-        <message>
-            <source>do not count</source>
-            <translation>не важат</translation>
-        </message>
-        <message>
-            <source>count, with a remark</source>
-            <translation>важат, с бележка</translation>
-        </message>
-        <message>
-            <source>count</source>
-            <translation>важат</translation>
-        </message>
-        <message>
-            <source>&amp;Diminutives</source>
-            <translation>&amp;Умалителни</translation>
         </message>
         <message>
             <source>There is no dictionary to play with.</source>
@@ -1108,16 +1194,58 @@
             <translation>С тези условия не може да се играе.</translation>
         </message>
         <message>
-            <source>The dictionary is open during the match</source>
-            <translation>Речникът е отворен по време на партията</translation>
+            <source>Board and turns</source>
+            <translation>Дъска и ходове</translation>
         </message>
         <message>
-            <source>My own words count</source>
-            <translation>Важат и собствените думи</translation>
+            <source>Clock</source>
+            <translation>Часовник</translation>
         </message>
         <message>
-            <source>Where a refused word ends the turn, the dictionary stays closed.</source>
-            <translation>Когато отхвърлена дума завършва хода, речникът е затворен.</translation>
+            <source>Style</source>
+            <translation>Стил</translation>
+        </message>
+        <message>
+            <source>Name of an own style</source>
+            <translation>Име на свой стил</translation>
+        </message>
+        <message>
+            <source>&amp;Keep</source>
+            <translation>&amp;Запазване</translation>
+        </message>
+        <message>
+            <source>« &amp;Fewer options</source>
+            <translation>« По-&amp;малко условия</translation>
+        </message>
+        <message>
+            <source>&amp;More options »</source>
+            <translation>О&amp;ще условия »</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n own style(s) can be kept; delete one in the settings first.</source>
+            <translation>
+                <numerusform>Може да се запази %n свой стил; първо изтрийте един в настройките.</numerusform>
+                <numerusform>Може да се запазят %n свои стила; първо изтрийте един в настройките.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>bukvol::desktop::OwnStylesList</name>
+        <message>
+            <source>Own styles are kept where a match is set up, under “More options”.</source>
+            <translation>Своите стилове се запазват, където се подготвя партията: „Още условия“.</translation>
+        </message>
+        <message>
+            <source>Name of the style</source>
+            <translation>Име на стила</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Изтриване</translation>
+        </message>
+        <message>
+            <source>Delete the style %1</source>
+            <translation>Изтриване на стила %1</translation>
         </message>
     </context>
     <context>
@@ -1172,6 +1300,29 @@
         </message>
     </context>
     <context>
+        <name>bukvol::desktop::PlayersPage</name>
+        <message>
+            <source>&amp;Language</source>
+            <translation>&amp;Език</translation>
+        </message>
+        <message>
+            <source>&amp;Number of players</source>
+            <translation>&amp;Брой играчи</translation>
+        </message>
+        <message>
+            <source>Player %1</source>
+            <translation>Играч %1</translation>
+        </message>
+        <message>
+            <source>Name of player %1</source>
+            <translation>Име на играч %1</translation>
+        </message>
+        <message>
+            <source>Draw lots for the &amp;order</source>
+            <translation>&amp;Жребий за реда</translation>
+        </message>
+    </context>
+    <context>
         <name>bukvol::desktop::ResultPanel</name>
         <message>
             <source>New match</source>
@@ -1208,6 +1359,65 @@
         </message>
     </context>
     <context>
+        <name>bukvol::desktop::SettingsDialog</name>
+        <message>
+            <source>Settings</source>
+            <translation>Настройки</translation>
+        </message>
+        <message>
+            <source>Look</source>
+            <translation>Изглед</translation>
+        </message>
+        <message>
+            <source>Motion and sound</source>
+            <translation>Движение и звук</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>Партии</translation>
+        </message>
+        <message>
+            <source>&amp;Language</source>
+            <translation>&amp;Език</translation>
+        </message>
+        <message>
+            <source>As the system</source>
+            <translation>Като в системата</translation>
+        </message>
+        <message>
+            <source>&amp;Colours</source>
+            <translation>&amp;Цветове</translation>
+        </message>
+        <message>
+            <source>Size of &amp;text</source>
+            <translation>&amp;Размер на текста</translation>
+        </message>
+        <message>
+            <source>&amp;Animations</source>
+            <translation>&amp;Анимация</translation>
+        </message>
+        <message>
+            <source>S&amp;peed</source>
+            <translation>&amp;Скорост</translation>
+        </message>
+        <message>
+            <source>&amp;Sounds</source>
+            <translation>&amp;Звуци</translation>
+        </message>
+        <message>
+            <source>&amp;Volume</source>
+            <translation>Сила на &amp;звука</translation>
+        </message>
+        <message>
+            <source>We &amp;play in</source>
+            <translation>&amp;Играем на език</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Затваряне</translation>
+        </message>
+    </context>
+    <context>
         <name>bukvol::desktop::StartPage</name>
         <message>
             <source>Bukvologika</source>
@@ -1232,6 +1442,29 @@
         <message>
             <source>Open a match…</source>
             <translation>Отваряне на партия…</translation>
+        </message>
+        <message>
+            <source>New here? Try the five moves</source>
+            <translation>За пръв път тук? Опитайте петте хода</translation>
+        </message>
+    </context>
+    <context>
+        <name>bukvol::desktop::StylePicker</name>
+        <message>
+            <source>Hints, taking back, and the players may agree on a word</source>
+            <translation>Подсказки, ходът може да се върне, за дума може да се уговорите</translation>
+        </message>
+        <message>
+            <source>Friendly</source>
+            <translation>Приятелски</translation>
+        </message>
+        <message>
+            <source>Clock with penalty, a declared kind is binding, nothing is told beforehand</source>
+            <translation>Часовник с наказание, обявеният вид не се променя, нищо не се казва предварително</translation>
+        </message>
+        <message>
+            <source>Tournament</source>
+            <translation>Турнирен</translation>
         </message>
     </context>
     <context>
@@ -1270,6 +1503,61 @@
         <message>
             <source>Count it ⏎</source>
             <translation>Зачитане ⏎</translation>
+        </message>
+    </context>
+    <context>
+        <name>bukvol::desktop::WordsPage</name>
+        <message>
+            <source>Hints may be asked for</source>
+            <translation>Може да се иска подсказка</translation>
+        </message>
+        <message>
+            <source>Tell at once whether the word counts</source>
+            <translation>Веднага да се казва дали думата важи</translation>
+        </message>
+        <message>
+            <source>The dictionary is open during the match</source>
+            <translation>Речникът е отворен по време на партията</translation>
+        </message>
+        <message>
+            <source>Players may agree on unknown words</source>
+            <translation>За непозната дума може да се уговорите</translation>
+        </message>
+        <message>
+            <source>My own words count</source>
+            <translation>Важат и собствените думи</translation>
+        </message>
+        <message>
+            <source>Е and Ё are one letter</source>
+            <translation>Е и Ё са една буква</translation>
+        </message>
+        <message>
+            <source>Nouns without a singular count</source>
+            <translation>Важат съществителни без единствено число</translation>
+        </message>
+        <message>
+            <source>Obscene words do not count</source>
+            <translation>Не важат непристойни думи</translation>
+        </message>
+        <message>
+            <source>do not count</source>
+            <translation>не важат</translation>
+        </message>
+        <message>
+            <source>count, with a remark</source>
+            <translation>важат, с бележка</translation>
+        </message>
+        <message>
+            <source>count</source>
+            <translation>важат</translation>
+        </message>
+        <message>
+            <source>&amp;Diminutives</source>
+            <translation>&amp;Умалителни</translation>
+        </message>
+        <message>
+            <source>Where a refused word ends the turn, the dictionary stays closed.</source>
+            <translation>Когато отхвърлена дума завършва хода, речникът е затворен.</translation>
         </message>
     </context>
 </TS>

@@ -115,6 +115,97 @@
         </message>
     </context>
     <context>
+        <name>LessonText</name>
+        <message>
+            <source>%1 of %2. %3</source>
+            <translation>%1 of %2. %3</translation>
+        </message>
+        <message>
+            <source>A match begins with placements: put a letter on an empty square beside a tile. The word runs from tile to touching tile, corners included, and uses the new letter. A letter is a point.</source>
+            <translation>A match begins with placements: put a letter on an empty square beside a tile. The word runs from tile to touching tile, corners included, and uses the new letter. A letter is a point.</translation>
+        </message>
+        <message>
+            <source>The board stays as it is: find a word on it. A star is a joker and stands for any letter you like.</source>
+            <translation>The board stays as it is: find a word on it. A star is a joker and stands for any letter you like.</translation>
+        </message>
+        <message>
+            <source>Any two tiles change places, jokers too. The word uses at least one of the two.</source>
+            <translation>Any two tiles change places, jokers too. The word uses at least one of the two.</translation>
+        </message>
+        <message>
+            <source>A tile goes to an empty square that touches another tile. The word uses it in its new place.</source>
+            <translation>A tile goes to an empty square that touches another tile. The word uses it in its new place.</translation>
+        </message>
+        <message>
+            <source>A letter of the bank and a letter on the board change places. The word uses the new letter.</source>
+            <translation>A letter of the bank and a letter on the board change places. The word uses the new letter.</translation>
+        </message>
+        <message>
+            <source>Now press the lit square %1</source>
+            <translation>Now press the lit square %1</translation>
+        </message>
+        <message>
+            <source>Press the letter %1 below the board, then the lit square %2</source>
+            <translation>Press the letter %1 below the board, then the lit square %2</translation>
+        </message>
+        <message>
+            <source>Now press the other lit tile</source>
+            <translation>Now press the other lit tile</translation>
+        </message>
+        <message>
+            <source>Press the lit tiles %1 and %2, one after the other</source>
+            <translation>Press the lit tiles %1 and %2, one after the other</translation>
+        </message>
+        <message>
+            <source>Press the lit tile %1: it will go to %2</source>
+            <translation>Press the lit tile %1: it will go to %2</translation>
+        </message>
+        <message>
+            <source>Now press the lit tile %1</source>
+            <translation>Now press the lit tile %1</translation>
+        </message>
+        <message>
+            <source>Press the letter %1 below the board, then the lit tile %2</source>
+            <translation>Press the letter %1 below the board, then the lit tile %2</translation>
+        </message>
+        <message>
+            <source>Say the kind of your move: press “%1” or the key %2</source>
+            <translation>Say the kind of your move: press “%1” or the key %2</translation>
+        </message>
+        <message>
+            <source>Name the word %1: run over its tiles or type it</source>
+            <translation>Name the word %1: run over its tiles or type it</translation>
+        </message>
+        <message>
+            <source>Go on: %1</source>
+            <translation>Go on: %1</translation>
+        </message>
+        <message>
+            <source>Several words fit. Type the letter of the joker: %1</source>
+            <translation>Several words fit. Type the letter of the joker: %1</translation>
+        </message>
+        <message>
+            <source>The word is ready: press “Count it” or Enter</source>
+            <translation>The word is ready: press “Count it” or Enter</translation>
+        </message>
+        <message>
+            <source>You have made a move of each kind. In a match you choose the kind yourself, and the longest word wins the most points. The rules are in the Help menu.</source>
+            <translation>You have made a move of each kind. In a match you choose the kind yourself, and the longest word wins the most points. The rules are in the Help menu.</translation>
+        </message>
+        <message>
+            <source>Not this time: here we do just what is asked below the board.</source>
+            <translation>Not this time: here we do just what is asked below the board.</translation>
+        </message>
+        <message>
+            <source>%1 answers…</source>
+            <translation>%1 answers…</translation>
+        </message>
+        <message>
+            <source>That is the whole game!</source>
+            <translation>That is the whole game!</translation>
+        </message>
+    </context>
+    <context>
         <name>RefusalText</name>
         <message>
             <source>this move cannot be read</source>
@@ -386,6 +477,25 @@
         </message>
     </context>
     <context>
+        <name>ThemeNames</name>
+        <message>
+            <source>As the system</source>
+            <translation>As the system</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Light</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Dark</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>High contrast</translation>
+        </message>
+    </context>
+    <context>
         <name>TurnText</name>
         <message>
             <source>Placement</source>
@@ -580,6 +690,14 @@
             <source>in the bag</source>
             <translation>in the bag</translation>
         </message>
+        <message>
+            <source>spent</source>
+            <translation>spent</translation>
+        </message>
+        <message>
+            <source>%1, chosen</source>
+            <translation>%1, chosen</translation>
+        </message>
     </context>
     <context>
         <name>bukvol::desktop::BoardWidget</name>
@@ -621,6 +739,80 @@
         </message>
     </context>
     <context>
+        <name>bukvol::desktop::BukvologikaPage</name>
+        <message>
+            <source>Moves may be taken back</source>
+            <translation>Moves may be taken back</translation>
+        </message>
+        <message>
+            <source>A declared kind cannot be changed</source>
+            <translation>A declared kind cannot be changed</translation>
+        </message>
+        <message>
+            <source>A refused word ends the turn</source>
+            <translation>A refused word ends the turn</translation>
+        </message>
+        <message>
+            <source>&amp;Moves of each player</source>
+            <translation>&amp;Moves of each player</translation>
+        </message>
+        <message>
+            <source>One common bank</source>
+            <translation>One common bank</translation>
+        </message>
+        <message>
+            <source>A rack for each player</source>
+            <translation>A rack for each player</translation>
+        </message>
+        <message>
+            <source>L&amp;etters</source>
+            <translation>L&amp;etters</translation>
+        </message>
+        <message>
+            <source>Letters at &amp;hand</source>
+            <translation>Letters at &amp;hand</translation>
+        </message>
+        <message>
+            <source>Laid by the program</source>
+            <translation>Laid by the program</translation>
+        </message>
+        <message>
+            <source>Laid by the players</source>
+            <translation>Laid by the players</translation>
+        </message>
+        <message>
+            <source>&amp;Start square</source>
+            <translation>&amp;Start square</translation>
+        </message>
+        <message>
+            <source>1 placement each</source>
+            <translation>1 placement each</translation>
+        </message>
+        <message>
+            <source>2 placements each</source>
+            <translation>2 placements each</translation>
+        </message>
+        <message>
+            <source>O&amp;pening moves</source>
+            <translation>O&amp;pening moves</translation>
+        </message>
+    </context>
+    <context>
+        <name>bukvol::desktop::ClockPage</name>
+        <message>
+            <source>&amp;Clock</source>
+            <translation>&amp;Clock</translation>
+        </message>
+        <message>
+            <source>A point to each opponent for a minute over</source>
+            <translation>A point to each opponent for a minute over</translation>
+        </message>
+        <message>
+            <source>&amp;Minutes of each player</source>
+            <translation>&amp;Minutes of each player</translation>
+        </message>
+    </context>
+    <context>
         <name>bukvol::desktop::DictionaryPanel</name>
         <message>
             <source>By the rules of this match</source>
@@ -645,6 +837,28 @@
         <message>
             <source>Language of the dictionary</source>
             <translation>Language of the dictionary</translation>
+        </message>
+    </context>
+    <context>
+        <name>bukvol::desktop::HelpWindow</name>
+        <message>
+            <source>How to play</source>
+            <translation>How to play</translation>
+        </message>
+        <message>
+            <source>Chapters</source>
+            <translation>Chapters</translation>
+        </message>
+    </context>
+    <context>
+        <name>bukvol::desktop::LessonCard</name>
+        <message>
+            <source>Leave (Esc)</source>
+            <translation>Leave (Esc)</translation>
+        </message>
+        <message>
+            <source>Play a match</source>
+            <translation>Play a match</translation>
         </message>
     </context>
     <context>
@@ -786,22 +1000,6 @@
             <translation>&amp;View</translation>
         </message>
         <message>
-            <source>Colours of the &amp;system</source>
-            <translation>Colours of the &amp;system</translation>
-        </message>
-        <message>
-            <source>&amp;Light</source>
-            <translation>&amp;Light</translation>
-        </message>
-        <message>
-            <source>&amp;Dark</source>
-            <translation>&amp;Dark</translation>
-        </message>
-        <message>
-            <source>High &amp;contrast</source>
-            <translation>High &amp;contrast</translation>
-        </message>
-        <message>
             <source>&amp;Full screen</source>
             <translation>&amp;Full screen</translation>
         </message>
@@ -840,6 +1038,26 @@
         <message>
             <source>This match is played with the dictionary closed; it opens when the match is over.</source>
             <translation>This match is played with the dictionary closed; it opens when the match is over.</translation>
+        </message>
+        <message>
+            <source>&amp;Help</source>
+            <translation>&amp;Help</translation>
+        </message>
+        <message>
+            <source>&amp;Introduction</source>
+            <translation>&amp;Introduction</translation>
+        </message>
+        <message>
+            <source>&amp;How to play</source>
+            <translation>&amp;How to play</translation>
+        </message>
+        <message>
+            <source>The introduction needs a dictionary. Install the program anew.</source>
+            <translation>The introduction needs a dictionary. Install the program anew.</translation>
+        </message>
+        <message>
+            <source>&amp;Settings…</source>
+            <translation>&amp;Settings…</translation>
         </message>
     </context>
     <context>
@@ -921,8 +1139,8 @@
             <translation>refused</translation>
         </message>
         <message>
-            <source>Points for the opponents&apos; overtime are counted.</source>
-            <translation>Points for the opponents&apos; overtime are counted.</translation>
+            <source>Points for the opponents' overtime are counted.</source>
+            <translation>Points for the opponents' overtime are counted.</translation>
         </message>
         <message>
             <source>The dictionary lacks this word; the players agreed on it</source>
@@ -956,140 +1174,8 @@
             <translation>Players</translation>
         </message>
         <message>
-            <source>&amp;Language of play</source>
-            <translation>&amp;Language of play</translation>
-        </message>
-        <message>
-            <source>&amp;Number of players</source>
-            <translation>&amp;Number of players</translation>
-        </message>
-        <message>
-            <source>Player %1</source>
-            <translation>Player %1</translation>
-        </message>
-        <message>
-            <source>Name of player %1</source>
-            <translation>Name of player %1</translation>
-        </message>
-        <message>
-            <source>Names</source>
-            <translation>Names</translation>
-        </message>
-        <message>
-            <source>Draw &amp;lots for the order</source>
-            <translation>Draw &amp;lots for the order</translation>
-        </message>
-        <message>
-            <source>Letters and board</source>
-            <translation>Letters and board</translation>
-        </message>
-        <message>
-            <source>One common bank</source>
-            <translation>One common bank</translation>
-        </message>
-        <message>
-            <source>A rack for each player</source>
-            <translation>A rack for each player</translation>
-        </message>
-        <message>
-            <source>&amp;Letters</source>
-            <translation>&amp;Letters</translation>
-        </message>
-        <message>
-            <source>Letters at &amp;hand</source>
-            <translation>Letters at &amp;hand</translation>
-        </message>
-        <message>
-            <source>Laid by the program</source>
-            <translation>Laid by the program</translation>
-        </message>
-        <message>
-            <source>Laid by the players</source>
-            <translation>Laid by the players</translation>
-        </message>
-        <message>
-            <source>&amp;Start square</source>
-            <translation>&amp;Start square</translation>
-        </message>
-        <message>
-            <source>1 placement each</source>
-            <translation>1 placement each</translation>
-        </message>
-        <message>
-            <source>2 placements each</source>
-            <translation>2 placements each</translation>
-        </message>
-        <message>
-            <source>&amp;Opening moves</source>
-            <translation>&amp;Opening moves</translation>
-        </message>
-        <message>
-            <source>Course of the match</source>
-            <translation>Course of the match</translation>
-        </message>
-        <message>
-            <source>&amp;Moves of each player</source>
-            <translation>&amp;Moves of each player</translation>
-        </message>
-        <message>
-            <source>&amp;Clock</source>
-            <translation>&amp;Clock</translation>
-        </message>
-        <message>
-            <source>Minutes of each player</source>
-            <translation>Minutes of each player</translation>
-        </message>
-        <message>
-            <source> min each</source>
-            <translation> min each</translation>
-        </message>
-        <message>
-            <source>A point to each opponent for a minute over</source>
-            <translation>A point to each opponent for a minute over</translation>
-        </message>
-        <message>
-            <source>A declared kind cannot be changed</source>
-            <translation>A declared kind cannot be changed</translation>
-        </message>
-        <message>
-            <source>A refused word ends the turn</source>
-            <translation>A refused word ends the turn</translation>
-        </message>
-        <message>
-            <source>Players may agree on words the dictionary lacks</source>
-            <translation>Players may agree on words the dictionary lacks</translation>
-        </message>
-        <message>
             <source>Words</source>
             <translation>Words</translation>
-        </message>
-        <message>
-            <source>Е and Ё are one letter</source>
-            <translation>Е and Ё are one letter</translation>
-        </message>
-        <message>
-            <source>Nouns without a singular count</source>
-            <translation>Nouns without a singular count</translation>
-        </message>
-        <message>
-            <source>Obscene words do not count</source>
-            <translation>Obscene words do not count</translation>
-        </message>
-        <message>
-            <source>do not count</source>
-            <translation>do not count</translation>
-        </message>
-        <message>
-            <source>count, with a remark</source>
-            <translation>count, with a remark</translation>
-        </message>
-        <message>
-            <source>count</source>
-            <translation>count</translation>
-        </message>
-        <message>
-            <source>&amp;Diminutives</source>
-            <translation>&amp;Diminutives</translation>
         </message>
         <message>
             <source>There is no dictionary to play with.</source>
@@ -1108,16 +1194,58 @@
             <translation>A match cannot be played with these options.</translation>
         </message>
         <message>
-            <source>The dictionary is open during the match</source>
-            <translation>The dictionary is open during the match</translation>
+            <source>Board and turns</source>
+            <translation>Board and turns</translation>
         </message>
         <message>
-            <source>My own words count</source>
-            <translation>My own words count</translation>
+            <source>Clock</source>
+            <translation>Clock</translation>
         </message>
         <message>
-            <source>Where a refused word ends the turn, the dictionary stays closed.</source>
-            <translation>Where a refused word ends the turn, the dictionary stays closed.</translation>
+            <source>Style</source>
+            <translation>Style</translation>
+        </message>
+        <message>
+            <source>Name of an own style</source>
+            <translation>Name of an own style</translation>
+        </message>
+        <message>
+            <source>&amp;Keep</source>
+            <translation>&amp;Keep</translation>
+        </message>
+        <message>
+            <source>« &amp;Fewer options</source>
+            <translation>« &amp;Fewer options</translation>
+        </message>
+        <message>
+            <source>&amp;More options »</source>
+            <translation>&amp;More options »</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n own style(s) can be kept; delete one in the settings first.</source>
+            <translation>
+                <numerusform>%n own style can be kept; delete one in the settings first.</numerusform>
+                <numerusform>%n own styles can be kept; delete one in the settings first.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>bukvol::desktop::OwnStylesList</name>
+        <message>
+            <source>Own styles are kept where a match is set up, under “More options”.</source>
+            <translation>Own styles are kept where a match is set up, under “More options”.</translation>
+        </message>
+        <message>
+            <source>Name of the style</source>
+            <translation>Name of the style</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Delete</translation>
+        </message>
+        <message>
+            <source>Delete the style %1</source>
+            <translation>Delete the style %1</translation>
         </message>
     </context>
     <context>
@@ -1172,6 +1300,29 @@
         </message>
     </context>
     <context>
+        <name>bukvol::desktop::PlayersPage</name>
+        <message>
+            <source>&amp;Language</source>
+            <translation>&amp;Language</translation>
+        </message>
+        <message>
+            <source>&amp;Number of players</source>
+            <translation>&amp;Number of players</translation>
+        </message>
+        <message>
+            <source>Player %1</source>
+            <translation>Player %1</translation>
+        </message>
+        <message>
+            <source>Name of player %1</source>
+            <translation>Name of player %1</translation>
+        </message>
+        <message>
+            <source>Draw lots for the &amp;order</source>
+            <translation>Draw lots for the &amp;order</translation>
+        </message>
+    </context>
+    <context>
         <name>bukvol::desktop::ResultPanel</name>
         <message>
             <source>New match</source>
@@ -1208,6 +1359,65 @@
         </message>
     </context>
     <context>
+        <name>bukvol::desktop::SettingsDialog</name>
+        <message>
+            <source>Settings</source>
+            <translation>Settings</translation>
+        </message>
+        <message>
+            <source>Look</source>
+            <translation>Look</translation>
+        </message>
+        <message>
+            <source>Motion and sound</source>
+            <translation>Motion and sound</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>Matches</translation>
+        </message>
+        <message>
+            <source>&amp;Language</source>
+            <translation>&amp;Language</translation>
+        </message>
+        <message>
+            <source>As the system</source>
+            <translation>As the system</translation>
+        </message>
+        <message>
+            <source>&amp;Colours</source>
+            <translation>&amp;Colours</translation>
+        </message>
+        <message>
+            <source>Size of &amp;text</source>
+            <translation>Size of &amp;text</translation>
+        </message>
+        <message>
+            <source>&amp;Animations</source>
+            <translation>&amp;Animations</translation>
+        </message>
+        <message>
+            <source>S&amp;peed</source>
+            <translation>S&amp;peed</translation>
+        </message>
+        <message>
+            <source>&amp;Sounds</source>
+            <translation>&amp;Sounds</translation>
+        </message>
+        <message>
+            <source>&amp;Volume</source>
+            <translation>&amp;Volume</translation>
+        </message>
+        <message>
+            <source>We &amp;play in</source>
+            <translation>We &amp;play in</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Close</translation>
+        </message>
+    </context>
+    <context>
         <name>bukvol::desktop::StartPage</name>
         <message>
             <source>Bukvologika</source>
@@ -1232,6 +1442,29 @@
         <message>
             <source>Open a match…</source>
             <translation>Open a match…</translation>
+        </message>
+        <message>
+            <source>New here? Try the five moves</source>
+            <translation>New here? Try the five moves</translation>
+        </message>
+    </context>
+    <context>
+        <name>bukvol::desktop::StylePicker</name>
+        <message>
+            <source>Hints, taking back, and the players may agree on a word</source>
+            <translation>Hints, taking back, and the players may agree on a word</translation>
+        </message>
+        <message>
+            <source>Friendly</source>
+            <translation>Friendly</translation>
+        </message>
+        <message>
+            <source>Clock with penalty, a declared kind is binding, nothing is told beforehand</source>
+            <translation>Clock with penalty, a declared kind is binding, nothing is told beforehand</translation>
+        </message>
+        <message>
+            <source>Tournament</source>
+            <translation>Tournament</translation>
         </message>
     </context>
     <context>
@@ -1270,6 +1503,61 @@
         <message>
             <source>Count it ⏎</source>
             <translation>Count it ⏎</translation>
+        </message>
+    </context>
+    <context>
+        <name>bukvol::desktop::WordsPage</name>
+        <message>
+            <source>Hints may be asked for</source>
+            <translation>Hints may be asked for</translation>
+        </message>
+        <message>
+            <source>Tell at once whether the word counts</source>
+            <translation>Tell at once whether the word counts</translation>
+        </message>
+        <message>
+            <source>The dictionary is open during the match</source>
+            <translation>The dictionary is open during the match</translation>
+        </message>
+        <message>
+            <source>Players may agree on unknown words</source>
+            <translation>Players may agree on unknown words</translation>
+        </message>
+        <message>
+            <source>My own words count</source>
+            <translation>My own words count</translation>
+        </message>
+        <message>
+            <source>Е and Ё are one letter</source>
+            <translation>Е and Ё are one letter</translation>
+        </message>
+        <message>
+            <source>Nouns without a singular count</source>
+            <translation>Nouns without a singular count</translation>
+        </message>
+        <message>
+            <source>Obscene words do not count</source>
+            <translation>Obscene words do not count</translation>
+        </message>
+        <message>
+            <source>do not count</source>
+            <translation>do not count</translation>
+        </message>
+        <message>
+            <source>count, with a remark</source>
+            <translation>count, with a remark</translation>
+        </message>
+        <message>
+            <source>count</source>
+            <translation>count</translation>
+        </message>
+        <message>
+            <source>&amp;Diminutives</source>
+            <translation>&amp;Diminutives</translation>
+        </message>
+        <message>
+            <source>Where a refused word ends the turn, the dictionary stays closed.</source>
+            <translation>Where a refused word ends the turn, the dictionary stays closed.</translation>
         </message>
     </context>
 </TS>

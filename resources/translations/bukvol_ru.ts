@@ -120,6 +120,97 @@
         </message>
     </context>
     <context>
+        <name>LessonText</name>
+        <message>
+            <source>%1 of %2. %3</source>
+            <translation>%1 из %2. %3</translation>
+        </message>
+        <message>
+            <source>A match begins with placements: put a letter on an empty square beside a tile. The word runs from tile to touching tile, corners included, and uses the new letter. A letter is a point.</source>
+            <translation>Партия начинается с постановок: поставьте букву на пустую клетку рядом с фишкой. Слово идёт с фишки на соседнюю, можно и через угол, и берёт новую букву. Буква — очко.</translation>
+        </message>
+        <message>
+            <source>The board stays as it is: find a word on it. A star is a joker and stands for any letter you like.</source>
+            <translation>Доска остаётся как есть: найдите на ней слово. Звезда — это джокер, он заменяет любую букву.</translation>
+        </message>
+        <message>
+            <source>Any two tiles change places, jokers too. The word uses at least one of the two.</source>
+            <translation>Любые две фишки меняются местами, хоть и джокеры. Слово берёт хотя бы одну из двух.</translation>
+        </message>
+        <message>
+            <source>A tile goes to an empty square that touches another tile. The word uses it in its new place.</source>
+            <translation>Фишка переходит на пустую клетку рядом с другой фишкой. Слово берёт её на новом месте.</translation>
+        </message>
+        <message>
+            <source>A letter of the bank and a letter on the board change places. The word uses the new letter.</source>
+            <translation>Буква банка и буква на доске меняются местами. Слово берёт новую букву.</translation>
+        </message>
+        <message>
+            <source>Now press the lit square %1</source>
+            <translation>Теперь нажмите на отмеченную клетку %1</translation>
+        </message>
+        <message>
+            <source>Press the letter %1 below the board, then the lit square %2</source>
+            <translation>Нажмите на букву %1 под доской, потом на отмеченную клетку %2</translation>
+        </message>
+        <message>
+            <source>Now press the other lit tile</source>
+            <translation>Теперь нажмите на другую отмеченную фишку</translation>
+        </message>
+        <message>
+            <source>Press the lit tiles %1 and %2, one after the other</source>
+            <translation>Нажмите на отмеченные фишки %1 и %2, одну за другой</translation>
+        </message>
+        <message>
+            <source>Press the lit tile %1: it will go to %2</source>
+            <translation>Нажмите на отмеченную фишку %1: она перейдёт на %2</translation>
+        </message>
+        <message>
+            <source>Now press the lit tile %1</source>
+            <translation>Теперь нажмите на отмеченную фишку %1</translation>
+        </message>
+        <message>
+            <source>Press the letter %1 below the board, then the lit tile %2</source>
+            <translation>Нажмите на букву %1 под доской, потом на отмеченную фишку %2</translation>
+        </message>
+        <message>
+            <source>Say the kind of your move: press “%1” or the key %2</source>
+            <translation>Объявите вид хода: нажмите «%1» или клавишу %2</translation>
+        </message>
+        <message>
+            <source>Name the word %1: run over its tiles or type it</source>
+            <translation>Назовите слово %1: проведите по фишкам или наберите его</translation>
+        </message>
+        <message>
+            <source>Go on: %1</source>
+            <translation>Дальше: %1</translation>
+        </message>
+        <message>
+            <source>Several words fit. Type the letter of the joker: %1</source>
+            <translation>Подходит несколько слов. Наберите букву джокера: %1</translation>
+        </message>
+        <message>
+            <source>The word is ready: press “Count it” or Enter</source>
+            <translation>Слово готово: нажмите «Засчитать» или Enter</translation>
+        </message>
+        <message>
+            <source>You have made a move of each kind. In a match you choose the kind yourself, and the longest word wins the most points. The rules are in the Help menu.</source>
+            <translation>Вы сделали по ходу каждого вида. В партии вид хода выбираете вы сами, а чем длиннее слово, тем больше очков. Правила — в меню «Справка».</translation>
+        </message>
+        <message>
+            <source>Not this time: here we do just what is asked below the board.</source>
+            <translation>Пока не так: здесь делаем только то, о чём просит строка внизу.</translation>
+        </message>
+        <message>
+            <source>%1 answers…</source>
+            <translation>%1 отвечает…</translation>
+        </message>
+        <message>
+            <source>That is the whole game!</source>
+            <translation>Вот и вся игра!</translation>
+        </message>
+    </context>
+    <context>
         <name>RefusalText</name>
         <message>
             <source>this move cannot be read</source>
@@ -391,6 +482,25 @@
         </message>
     </context>
     <context>
+        <name>ThemeNames</name>
+        <message>
+            <source>As the system</source>
+            <translation>Как в системе</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Светлая</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Тёмная</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>Контрастная</translation>
+        </message>
+    </context>
+    <context>
         <name>TurnText</name>
         <message>
             <source>Placement</source>
@@ -588,6 +698,14 @@
             <source>in the bag</source>
             <translation>в мешке</translation>
         </message>
+        <message>
+            <source>spent</source>
+            <translation>потрачена</translation>
+        </message>
+        <message>
+            <source>%1, chosen</source>
+            <translation>%1, выбрана</translation>
+        </message>
     </context>
     <context>
         <name>bukvol::desktop::BoardWidget</name>
@@ -629,6 +747,80 @@
         </message>
     </context>
     <context>
+        <name>bukvol::desktop::BukvologikaPage</name>
+        <message>
+            <source>Moves may be taken back</source>
+            <translation>Ход можно взять назад</translation>
+        </message>
+        <message>
+            <source>A declared kind cannot be changed</source>
+            <translation>Объявленный вид хода менять нельзя</translation>
+        </message>
+        <message>
+            <source>A refused word ends the turn</source>
+            <translation>Отклонённое слово завершает ход</translation>
+        </message>
+        <message>
+            <source>&amp;Moves of each player</source>
+            <translation>&amp;Ходов у каждого</translation>
+        </message>
+        <message>
+            <source>One common bank</source>
+            <translation>Один общий банк</translation>
+        </message>
+        <message>
+            <source>A rack for each player</source>
+            <translation>Свой набор у каждого</translation>
+        </message>
+        <message>
+            <source>L&amp;etters</source>
+            <translation>&amp;Буквы</translation>
+        </message>
+        <message>
+            <source>Letters at &amp;hand</source>
+            <translation>Букв под &amp;рукой</translation>
+        </message>
+        <message>
+            <source>Laid by the program</source>
+            <translation>Выкладывает программа</translation>
+        </message>
+        <message>
+            <source>Laid by the players</source>
+            <translation>Выкладывают игроки</translation>
+        </message>
+        <message>
+            <source>&amp;Start square</source>
+            <translation>&amp;Стартовый квадрат</translation>
+        </message>
+        <message>
+            <source>1 placement each</source>
+            <translation>по 1 постановке</translation>
+        </message>
+        <message>
+            <source>2 placements each</source>
+            <translation>по 2 постановки</translation>
+        </message>
+        <message>
+            <source>O&amp;pening moves</source>
+            <translation>На&amp;чальные ходы</translation>
+        </message>
+    </context>
+    <context>
+        <name>bukvol::desktop::ClockPage</name>
+        <message>
+            <source>&amp;Clock</source>
+            <translation>&amp;Часы</translation>
+        </message>
+        <message>
+            <source>A point to each opponent for a minute over</source>
+            <translation>За минуту просрочки — очко соперникам</translation>
+        </message>
+        <message>
+            <source>&amp;Minutes of each player</source>
+            <translation>&amp;Минут каждому</translation>
+        </message>
+    </context>
+    <context>
         <name>bukvol::desktop::DictionaryPanel</name>
         <message>
             <source>By the rules of this match</source>
@@ -653,6 +845,28 @@
         <message>
             <source>Language of the dictionary</source>
             <translation>Язык словаря</translation>
+        </message>
+    </context>
+    <context>
+        <name>bukvol::desktop::HelpWindow</name>
+        <message>
+            <source>How to play</source>
+            <translation>Как играть</translation>
+        </message>
+        <message>
+            <source>Chapters</source>
+            <translation>Главы</translation>
+        </message>
+    </context>
+    <context>
+        <name>bukvol::desktop::LessonCard</name>
+        <message>
+            <source>Leave (Esc)</source>
+            <translation>Выйти (Esc)</translation>
+        </message>
+        <message>
+            <source>Play a match</source>
+            <translation>Сыграть партию</translation>
         </message>
     </context>
     <context>
@@ -798,22 +1012,6 @@
             <translation>&amp;Вид</translation>
         </message>
         <message>
-            <source>Colours of the &amp;system</source>
-            <translation>Цвета &amp;системы</translation>
-        </message>
-        <message>
-            <source>&amp;Light</source>
-            <translation>С&amp;ветлая</translation>
-        </message>
-        <message>
-            <source>&amp;Dark</source>
-            <translation>&amp;Тёмная</translation>
-        </message>
-        <message>
-            <source>High &amp;contrast</source>
-            <translation>&amp;Контрастная</translation>
-        </message>
-        <message>
             <source>&amp;Full screen</source>
             <translation>Во весь &amp;экран</translation>
         </message>
@@ -852,6 +1050,26 @@
         <message>
             <source>This match is played with the dictionary closed; it opens when the match is over.</source>
             <translation>Эта партия играется с закрытым словарём; он откроется, когда она закончится.</translation>
+        </message>
+        <message>
+            <source>&amp;Help</source>
+            <translation>&amp;Справка</translation>
+        </message>
+        <message>
+            <source>&amp;Introduction</source>
+            <translation>&amp;Знакомство с игрой</translation>
+        </message>
+        <message>
+            <source>&amp;How to play</source>
+            <translation>&amp;Как играть</translation>
+        </message>
+        <message>
+            <source>The introduction needs a dictionary. Install the program anew.</source>
+            <translation>Для знакомства нужен словарь. Установите программу заново.</translation>
+        </message>
+        <message>
+            <source>&amp;Settings…</source>
+            <translation>&amp;Настройки…</translation>
         </message>
     </context>
     <context>
@@ -933,7 +1151,7 @@
             <translation>отклонено</translation>
         </message>
         <message>
-            <source>Points for the opponents&apos; overtime are counted.</source>
+            <source>Points for the opponents' overtime are counted.</source>
             <translation>Учтены очки за просрочку соперников.</translation>
         </message>
         <message>
@@ -968,140 +1186,8 @@
             <translation>Игроки</translation>
         </message>
         <message>
-            <source>&amp;Language of play</source>
-            <translation>&amp;Язык игры</translation>
-        </message>
-        <message>
-            <source>&amp;Number of players</source>
-            <translation>&amp;Число игроков</translation>
-        </message>
-        <message>
-            <source>Player %1</source>
-            <translation>Игрок %1</translation>
-        </message>
-        <message>
-            <source>Name of player %1</source>
-            <translation>Имя игрока %1</translation>
-        </message>
-        <message>
-            <source>Names</source>
-            <translation>Имена</translation>
-        </message>
-        <message>
-            <source>Draw &amp;lots for the order</source>
-            <translation>Очерёдность по &amp;жребию</translation>
-        </message>
-        <message>
-            <source>Letters and board</source>
-            <translation>Буквы и доска</translation>
-        </message>
-        <message>
-            <source>One common bank</source>
-            <translation>Один общий банк</translation>
-        </message>
-        <message>
-            <source>A rack for each player</source>
-            <translation>Свой набор у каждого</translation>
-        </message>
-        <message>
-            <source>&amp;Letters</source>
-            <translation>&amp;Буквы</translation>
-        </message>
-        <message>
-            <source>Letters at &amp;hand</source>
-            <translation>Букв под &amp;рукой</translation>
-        </message>
-        <message>
-            <source>Laid by the program</source>
-            <translation>Выкладывает программа</translation>
-        </message>
-        <message>
-            <source>Laid by the players</source>
-            <translation>Выкладывают игроки</translation>
-        </message>
-        <message>
-            <source>&amp;Start square</source>
-            <translation>&amp;Стартовый квадрат</translation>
-        </message>
-        <message>
-            <source>1 placement each</source>
-            <translation>по 1 постановке</translation>
-        </message>
-        <message>
-            <source>2 placements each</source>
-            <translation>по 2 постановки</translation>
-        </message>
-        <message>
-            <source>&amp;Opening moves</source>
-            <translation>&amp;Начальные ходы</translation>
-        </message>
-        <message>
-            <source>Course of the match</source>
-            <translation>Ход партии</translation>
-        </message>
-        <message>
-            <source>&amp;Moves of each player</source>
-            <translation>&amp;Ходов у каждого</translation>
-        </message>
-        <message>
-            <source>&amp;Clock</source>
-            <translation>&amp;Часы</translation>
-        </message>
-        <message>
-            <source>Minutes of each player</source>
-            <translation>Минут у каждого игрока</translation>
-        </message>
-        <message>
-            <source> min each</source>
-            <translation> мин. на игрока</translation>
-        </message>
-        <message>
-            <source>A point to each opponent for a minute over</source>
-            <translation>За минуту просрочки — очко соперникам</translation>
-        </message>
-        <message>
-            <source>A declared kind cannot be changed</source>
-            <translation>Объявленный вид хода менять нельзя</translation>
-        </message>
-        <message>
-            <source>A refused word ends the turn</source>
-            <translation>Отклонённое слово завершает ход</translation>
-        </message>
-        <message>
-            <source>Players may agree on words the dictionary lacks</source>
-            <translation>Слова не из словаря — по согласию</translation>
-        </message>
-        <message>
             <source>Words</source>
             <translation>Слова</translation>
-        </message>
-        <message>
-            <source>Е and Ё are one letter</source>
-            <translation>Е и Ё — одна буква</translation>
-        </message>
-        <message>
-            <source>Nouns without a singular count</source>
-            <translation>Засчитывать слова без единственного числа</translation>
-        </message>
-        <message>
-            <source>Obscene words do not count</source>
-            <translation>Не засчитывать непристойные слова</translation>
-        </message>
-        <message>
-            <source>do not count</source>
-            <translation>не засчитывать</translation>
-        </message>
-        <message>
-            <source>count, with a remark</source>
-            <translation>засчитывать с пометкой</translation>
-        </message>
-        <message>
-            <source>count</source>
-            <translation>засчитывать</translation>
-        </message>
-        <message>
-            <source>&amp;Diminutives</source>
-            <translation>&amp;Уменьшительные</translation>
         </message>
         <message>
             <source>There is no dictionary to play with.</source>
@@ -1120,16 +1206,59 @@
             <translation>С такими условиями играть нельзя.</translation>
         </message>
         <message>
-            <source>The dictionary is open during the match</source>
-            <translation>Словарь открыт во время партии</translation>
+            <source>Board and turns</source>
+            <translation>Доска и ходы</translation>
         </message>
         <message>
-            <source>My own words count</source>
-            <translation>Свои слова засчитываются</translation>
+            <source>Clock</source>
+            <translation>Часы</translation>
         </message>
         <message>
-            <source>Where a refused word ends the turn, the dictionary stays closed.</source>
-            <translation>Где отклонённое слово завершает ход, словарь закрыт.</translation>
+            <source>Style</source>
+            <translation>Стиль</translation>
+        </message>
+        <message>
+            <source>Name of an own style</source>
+            <translation>Название своего стиля</translation>
+        </message>
+        <message>
+            <source>&amp;Keep</source>
+            <translation>Со&amp;хранить</translation>
+        </message>
+        <message>
+            <source>« &amp;Fewer options</source>
+            <translation>« Мен&amp;ьше условий</translation>
+        </message>
+        <message>
+            <source>&amp;More options »</source>
+            <translation>&amp;Ещё условия »</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n own style(s) can be kept; delete one in the settings first.</source>
+            <translation>
+                <numerusform>Сохранить можно %n свой стиль; сначала удалите один в настройках.</numerusform>
+                <numerusform>Сохранить можно %n своих стиля; сначала удалите один в настройках.</numerusform>
+                <numerusform>Сохранить можно %n своих стилей; сначала удалите один в настройках.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>bukvol::desktop::OwnStylesList</name>
+        <message>
+            <source>Own styles are kept where a match is set up, under “More options”.</source>
+            <translation>Свои стили сохраняются там, где готовится партия: «Ещё условия».</translation>
+        </message>
+        <message>
+            <source>Name of the style</source>
+            <translation>Название стиля</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Удалить</translation>
+        </message>
+        <message>
+            <source>Delete the style %1</source>
+            <translation>Удалить стиль %1</translation>
         </message>
     </context>
     <context>
@@ -1184,6 +1313,29 @@
         </message>
     </context>
     <context>
+        <name>bukvol::desktop::PlayersPage</name>
+        <message>
+            <source>&amp;Language</source>
+            <translation>&amp;Язык</translation>
+        </message>
+        <message>
+            <source>&amp;Number of players</source>
+            <translation>&amp;Число игроков</translation>
+        </message>
+        <message>
+            <source>Player %1</source>
+            <translation>Игрок %1</translation>
+        </message>
+        <message>
+            <source>Name of player %1</source>
+            <translation>Имя игрока %1</translation>
+        </message>
+        <message>
+            <source>Draw lots for the &amp;order</source>
+            <translation>&amp;Жребий на очередь хода</translation>
+        </message>
+    </context>
+    <context>
         <name>bukvol::desktop::ResultPanel</name>
         <message>
             <source>New match</source>
@@ -1221,6 +1373,65 @@
         </message>
     </context>
     <context>
+        <name>bukvol::desktop::SettingsDialog</name>
+        <message>
+            <source>Settings</source>
+            <translation>Настройки</translation>
+        </message>
+        <message>
+            <source>Look</source>
+            <translation>Вид</translation>
+        </message>
+        <message>
+            <source>Motion and sound</source>
+            <translation>Движение и звук</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>Партии</translation>
+        </message>
+        <message>
+            <source>&amp;Language</source>
+            <translation>&amp;Язык</translation>
+        </message>
+        <message>
+            <source>As the system</source>
+            <translation>Как в системе</translation>
+        </message>
+        <message>
+            <source>&amp;Colours</source>
+            <translation>&amp;Цвета</translation>
+        </message>
+        <message>
+            <source>Size of &amp;text</source>
+            <translation>&amp;Размер текста</translation>
+        </message>
+        <message>
+            <source>&amp;Animations</source>
+            <translation>&amp;Анимация</translation>
+        </message>
+        <message>
+            <source>S&amp;peed</source>
+            <translation>&amp;Скорость</translation>
+        </message>
+        <message>
+            <source>&amp;Sounds</source>
+            <translation>&amp;Звуки</translation>
+        </message>
+        <message>
+            <source>&amp;Volume</source>
+            <translation>&amp;Громкость</translation>
+        </message>
+        <message>
+            <source>We &amp;play in</source>
+            <translation>&amp;Играем на языке</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Закрыть</translation>
+        </message>
+    </context>
+    <context>
         <name>bukvol::desktop::StartPage</name>
         <message>
             <source>Bukvologika</source>
@@ -1245,6 +1456,29 @@
         <message>
             <source>Open a match…</source>
             <translation>Открыть партию…</translation>
+        </message>
+        <message>
+            <source>New here? Try the five moves</source>
+            <translation>Впервые здесь? Попробуйте пять ходов</translation>
+        </message>
+    </context>
+    <context>
+        <name>bukvol::desktop::StylePicker</name>
+        <message>
+            <source>Hints, taking back, and the players may agree on a word</source>
+            <translation>Подсказки, ход можно взять назад, о слове можно договориться</translation>
+        </message>
+        <message>
+            <source>Friendly</source>
+            <translation>Товарищеский</translation>
+        </message>
+        <message>
+            <source>Clock with penalty, a declared kind is binding, nothing is told beforehand</source>
+            <translation>Часы со штрафом, объявленный вид не меняется, заранее ничего не сказано</translation>
+        </message>
+        <message>
+            <source>Tournament</source>
+            <translation>Турнирный</translation>
         </message>
     </context>
     <context>
@@ -1283,6 +1517,61 @@
         <message>
             <source>Count it ⏎</source>
             <translation>Засчитать ⏎</translation>
+        </message>
+    </context>
+    <context>
+        <name>bukvol::desktop::WordsPage</name>
+        <message>
+            <source>Hints may be asked for</source>
+            <translation>Можно просить подсказку</translation>
+        </message>
+        <message>
+            <source>Tell at once whether the word counts</source>
+            <translation>Сразу говорить, годится ли слово</translation>
+        </message>
+        <message>
+            <source>The dictionary is open during the match</source>
+            <translation>Словарь открыт во время партии</translation>
+        </message>
+        <message>
+            <source>Players may agree on unknown words</source>
+            <translation>О незнакомом слове можно договориться</translation>
+        </message>
+        <message>
+            <source>My own words count</source>
+            <translation>Свои слова засчитываются</translation>
+        </message>
+        <message>
+            <source>Е and Ё are one letter</source>
+            <translation>Е и Ё — одна буква</translation>
+        </message>
+        <message>
+            <source>Nouns without a singular count</source>
+            <translation>Засчитывать слова без единственного числа</translation>
+        </message>
+        <message>
+            <source>Obscene words do not count</source>
+            <translation>Не засчитывать непристойные слова</translation>
+        </message>
+        <message>
+            <source>do not count</source>
+            <translation>не засчитывать</translation>
+        </message>
+        <message>
+            <source>count, with a remark</source>
+            <translation>засчитывать с пометкой</translation>
+        </message>
+        <message>
+            <source>count</source>
+            <translation>засчитывать</translation>
+        </message>
+        <message>
+            <source>&amp;Diminutives</source>
+            <translation>&amp;Уменьшительные</translation>
+        </message>
+        <message>
+            <source>Where a refused word ends the turn, the dictionary stays closed.</source>
+            <translation>Где отклонённое слово завершает ход, словарь закрыт.</translation>
         </message>
     </context>
 </TS>

@@ -3,6 +3,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLocale>
+#include <QTextBlock>
 #include <QUrl>
 #include <algorithm>
 
@@ -19,6 +20,8 @@ constexpr QSize smallestSize(560, 400);
 constexpr int chaptersWidth = 210;
 constexpr int chapterHeight = 36;
 constexpr int pictureSide = 300;
+constexpr double paragraphGap = 9;
+constexpr double listGap = 3;
 
 }  // namespace
 
@@ -34,6 +37,12 @@ void GuideBrowser::showChapter(const GuideChapter& chapter, const std::optional<
     document()->setDefaultFont(look_.textFont(17));
     document()->setDocumentMargin(14);
     document()->setMarkdown(chapter.markdown);
+    // Room between paragraphs, which markdown leaves to the reader.
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        QTextBlockFormat format = block.blockFormat();
+        format.setBottomMargin(block.textList() != nullptr ? listGap : paragraphGap);
+        QTextCursor(block).setBlockFormat(format);
+    }
     setAccessibleName(chapter.title);
     moveCursor(QTextCursor::Start);
 }

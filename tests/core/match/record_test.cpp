@@ -59,6 +59,7 @@ opening-moves: 1
 moves: 7
 declaration: free
 refused-word: try-again
+verdict: beforehand
 own-words: yes
 words-by-agreement: no
 clock: none
@@ -109,7 +110,9 @@ TEST(Record, OfVersionOneOpensAndIsWrittenBackAsItWas) {
         EXPECT_TRUE(record.match->over());
         EXPECT_FALSE(record.match->setup().undo) << "nobody had agreed to it";
         EXPECT_FALSE(record.match->setup().hints);
-        EXPECT_EQ(replaced(writeRecord(*record.match), "undo: no\nhints: no\n", ""), *text);
+        EXPECT_TRUE(record.match->setup().verdictBeforehand);
+        const std::string written = replaced(writeRecord(*record.match), "undo: no\nhints: no\n", "");
+        EXPECT_EQ(replaced(written, "verdict: beforehand\n", ""), *text);
     }
 }
 

@@ -5,6 +5,7 @@
 
 #include "core/language/text.h"
 #include "core/lexicon/lexicon_folder.h"
+#include "core/lexicon/minimal_automaton.h"
 
 namespace bukvol::console {
 
@@ -24,7 +25,8 @@ Lexicon::Pointer readWordFile(const std::string& file, const Language& language,
             line.pop_back();
         if (line.empty())
             continue;
-        if (auto word = language.alphabet.read(line))
+        auto word = language.alphabet.read(line);
+        if (word && word->size() <= maxWordLength)
             words.push_back(std::move(*word));
         else
             messages << "bukvol-cli: " << file << ':' << number << ": no word of this language: " << line

@@ -19,7 +19,7 @@ int compile(const std::filesystem::path& folder, const std::filesystem::path& ou
     const auto bytes = bukvol::compileLexicon(*source);
     const std::string_view content(reinterpret_cast<const char*>(bytes.data()), bytes.size());
     if (const auto error = bukvol::writeFileAtomically(output, content))
-        return fail(output.string() + ": " + *error, 1);
+        return fail(output.string() + ": " + error->message, 1);
     return 0;
 }
 

@@ -213,6 +213,47 @@ TEST_F(ConsoleTest, ADamagedLexiconIsRefusedWithAMessage) {
     EXPECT_FALSE(answer.messages.empty());
 }
 
+TEST_F(ConsoleTest, ReplaySaysWhatAFileIsThatIsNoRecord) {
+    const std::string header =
+        "bukvol-record 1\ngame: bukvologika\nlanguage: ru\nseat: person А\nseat: person Б\n";
+    struct Case {
+        std::string content;
+        std::string error;
+        int line;
+    };
+    for (const Case& c : {Case{"", "not-a-record", 0},
+                          {std::string("\x7F"
+                                       "ELF\0\1\2",
+                                       7),
+                           "not-a-record", 1},
+                          {std::string(maxRecordSize + 1, ' '), "too-large", 0},
+                          {header + "alphabet: A B C\n\nlot 1 2\n", "other-alphabet", 6},
+                          {header + "\nlot 2 2\n", "bad-order", 7}}) {
+        const auto file = write("other.bukvol", c.content);
+        const Answer answer = run({"replay", file});
+        EXPECT_EQ(answer.exit, 1);
+        ASSERT_EQ(answer.lines.size(), 1U) << answer.messages;
+        EXPECT_EQ(answer.lines[0].at("error"), c.error);
+        EXPECT_EQ(answer.lines[0].at("line"), c.line);
+        EXPECT_NE(answer.messages.find(c.error), std::string::npos);
+    }
+}
+
+TEST_F(ConsoleTest, AWordListMayHoldAnything) {
+    const auto file = write(
+        "words.txt", "кот\n" + std::string(200, 'x') + "\n" + [] {
+            std::string word;
+            for (int i = 0; i < 65; ++i)
+                word += "а";
+            return word;
+        }() + "\n\xFF\xFE\nнота\n");
+    const Answer answer = run({"check", "--words", file, "КОТ", "НОТА"});
+    ASSERT_EQ(answer.lines.size(), 2U) << answer.messages;
+    EXPECT_EQ(answer.lines[0].at("verdict"), "accepted");
+    EXPECT_EQ(answer.lines[1].at("verdict"), "accepted");
+    EXPECT_NE(answer.messages.find("words.txt:3:"), std::string::npos) << "a word longer than words are";
+}
+
 TEST_F(ConsoleTest, ReplayTellsSheetPositionAndResult) {
     MatchSetup setup;
     setup.language = "ru";

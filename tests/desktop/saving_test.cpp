@@ -11,7 +11,7 @@ namespace {
 QString keptFile(Table& table) {
     table.window().store().waitUntilKept();
     const QDir folder(table.window().store().folder());
-    return folder.filePath(folder.entryList(QDir::Files, QDir::Time).first());
+    return folder.filePath(folder.entryList({QStringLiteral("*.bukvol")}, QDir::Files, QDir::Time).first());
 }
 
 QByteArray contentOf(const QString& path) {

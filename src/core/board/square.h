@@ -37,15 +37,16 @@ private:
 /// Chess-like name: "d4"; "?" for a square beyond h8.
 std::string toText(Square square);
 
+/// A square beyond h8 belongs in no set: none contains it, and to put it in or take it out changes nothing.
 class SquareSet {
 public:
     constexpr SquareSet() = default;
     constexpr explicit SquareSet(std::uint64_t mask) : mask_(mask) {}
-    static constexpr SquareSet of(Square square) { return SquareSet(std::uint64_t{1} << square.index()); }
+    static constexpr SquareSet of(Square square) { return SquareSet(bit(square)); }
 
-    constexpr bool contains(Square square) const { return (mask_ >> square.index() & 1) != 0; }
-    constexpr void insert(Square square) { mask_ |= std::uint64_t{1} << square.index(); }
-    constexpr void remove(Square square) { mask_ &= ~(std::uint64_t{1} << square.index()); }
+    constexpr bool contains(Square square) const { return (mask_ & bit(square)) != 0; }
+    constexpr void insert(Square square) { mask_ |= bit(square); }
+    constexpr void remove(Square square) { mask_ &= ~bit(square); }
     constexpr bool empty() const { return mask_ == 0; }
     constexpr int size() const { return std::popcount(mask_); }
     constexpr std::uint64_t mask() const { return mask_; }
@@ -80,6 +81,12 @@ public:
     constexpr Iterator end() const { return Iterator(0); }
 
 private:
+    /// Nothing for a square beyond h8, which therefore belongs in no set.
+    static constexpr std::uint64_t bit(Square square) {
+        constexpr int squares = maxBoardSide * maxBoardSide;
+        return square.index() < squares ? std::uint64_t{1} << square.index() : 0;
+    }
+
     std::uint64_t mask_ = 0;
 };
 

@@ -91,7 +91,7 @@ Result<OwnWords, std::string> OwnWords::load(const std::filesystem::path& file, 
     const auto content = readFile(file, mostBytes);
     if (content)
         result.importText(*content);
-    else if (!content.error().missing)
+    else if (content.error().kind != FileError::Kind::missing)
         return content.error().message;
     return result;
 }
@@ -100,7 +100,9 @@ std::optional<std::string> OwnWords::save(const std::filesystem::path& file) con
     std::string text;
     for (const Word& word : sorted())
         text += alphabet_.text(word) + '\n';
-    return writeFileAtomically(file, text);
+    if (const auto error = writeFileAtomically(file, text))
+        return error->message;
+    return std::nullopt;
 }
 
 bool OwnWords::add(const Word& word) {

@@ -21,7 +21,7 @@ SourceLines::SourceLines(const std::filesystem::path& file) : file_(file) {
     auto content = readFile(file);
     if (content)
         content_ = std::move(content).value();
-    else if (!content.error().missing)
+    else if (content.error().kind != FileError::Kind::missing)
         fail(content.error().message);
     rest_ = content_;
 }

@@ -8,11 +8,6 @@ namespace bukvol::record_text {
 
 namespace {
 
-Refusal malformed(std::string_view text) {
-    return {
-        .reason = Reason::malformed, .square = {}, .letter = {}, .text = std::string(text), .judgement = {}};
-}
-
 /// Cuts off the first word of a text.
 std::string_view takeWord(std::string_view& text) {
     const std::size_t end = std::min(text.find(' '), text.size());

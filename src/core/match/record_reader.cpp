@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <array>
+#include <map>
 
 #include "core/language/text.h"
 #include "core/match/record.h"
@@ -66,6 +67,13 @@ private:
         return false;
     }
 
+    /// As `fail`, about a tag of the header.
+    bool failAtTag(Kind kind, std::string_view tag, std::string_view about) {
+        fail(kind, about);
+        result_.error->line = tagLines_[tag];
+        return false;
+    }
+
     bool readSignature() {
         constexpr std::string_view signature = "bukvol-record ";
         const auto line = lines_.next();
@@ -100,6 +108,7 @@ private:
     }
 
     bool readTag(const record_text::TagLine& line) {
+        tagLines_[line.tag] = lines_.number();
         if (line.tag == "game") {
             game_ = line.value;
             return game_ == "bukvologika";
@@ -118,10 +127,10 @@ private:
     bool openLanguage() {
         lexicon_ = lexicons_(setup_.language);
         if (!lexicon_)
-            return fail(Kind::unknownLanguage, setup_.language);
+            return failAtTag(Kind::unknownLanguage, "language", setup_.language);
         const Language& language = lexicon_->language();
         if (!alphabet_.empty() && !isAlphabet(alphabet_, language.alphabet))
-            return fail(Kind::otherAlphabet, alphabet_);
+            return failAtTag(Kind::otherAlphabet, "alphabet", alphabet_);
         if (!problemsOf(setup_.game, language).empty())
             return fail(Kind::badOptions, setup_.language);
         result_.otherLexicon = lexiconIdentity_ != lexicon_->identity();
@@ -170,7 +179,7 @@ private:
             return fail(Kind::notUtf8, {});
         if (line == record_text::undoLine || line == record_text::redoLine) {
             const bool done = line == record_text::undoLine ? result_.match->undo() : result_.match->redo();
-            return done || fail(Kind::refused, line, Refusal{Reason::notNow, {}, {}, {}, {}});
+            return done || fail(Kind::refused, line, refusal(Reason::notNow));
         }
         std::string_view rest = line;
         const auto time = record_text::takeTime(rest);
@@ -209,6 +218,7 @@ private:
     ReadRecord result_;
     MatchSetup setup_;
     std::string game_;
+    std::map<std::string_view, int> tagLines_;
     std::string alphabet_;
     std::string lexiconIdentity_;
     Lexicon::Pointer lexicon_;

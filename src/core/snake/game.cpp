@@ -12,10 +12,6 @@ constexpr std::array corners{Square(2, 2), Square(2, 4), Square(4, 2), Square(4,
 constexpr std::array startJokers{Square(3, 2), Square(3, 4), Square(2, 3), Square(4, 3)};
 constexpr int startLetterCount = 5;
 
-Refusal refusal(Reason reason, std::optional<Square> square = {}, std::optional<Letter> letter = {}) {
-    return {.reason = reason, .square = square, .letter = letter, .text = {}, .judgement = {}};
-}
-
 LetterSet lettersOnBoard(const Board& board) {
     LetterSet set;
     for (const Square square : board.occupied() - board.jokers())
@@ -175,6 +171,8 @@ public:
     Result<GameOutcome, Refusal> operator()(const FailMove& failed) {
         if (!movesNow() || !state().options.refusalEndsTurn || !isAboutWord(failed.reason))
             return refusal(Reason::notNow);
+        if (namesBeyond(failed.move))
+            return refusal(Reason::squareOffBoard, Square::beyond());
         passTurn(state());
         return outcome_;
     }

@@ -16,11 +16,6 @@ namespace {
 constexpr std::array<std::string_view, moveKindCount> kindCodes{"placement", "status-quo", "castling",
                                                                 "transfer", "replacement"};
 
-Refusal malformed(std::string_view text) {
-    return {
-        .reason = Reason::malformed, .square = {}, .letter = {}, .text = std::string(text), .judgement = {}};
-}
-
 bool isDigit(char character) {
     return character >= '0' && character <= '9';
 }
@@ -64,11 +59,7 @@ Result<Word, Refusal> readWord(std::string_view text, const Alphabet& alphabet) 
         return malformed(text);
     auto word = alphabet.read(text);
     if (!word)
-        return Refusal{.reason = Reason::foreignLetter,
-                       .square = {},
-                       .letter = {},
-                       .text = std::string(text),
-                       .judgement = {}};
+        return foreignLetter(text);
     return *word;
 }
 
@@ -160,6 +151,20 @@ SquareSet changedSquares(const Change& change) {
     else if (const auto* replacement = std::get_if<Replacement>(&change))
         squares.insert(replacement->square);
     return squares;
+}
+
+bool namesBeyond(const Move& move) {
+    constexpr Square beyond = Square::beyond();
+    if (std::find(move.snake.begin(), move.snake.end(), beyond) != move.snake.end())
+        return true;
+    if (const auto* placement = std::get_if<Placement>(&move.change))
+        return placement->square == beyond;
+    if (const auto* castling = std::get_if<Castling>(&move.change))
+        return castling->first == beyond || castling->second == beyond;
+    if (const auto* transfer = std::get_if<Transfer>(&move.change))
+        return transfer->from == beyond || transfer->to == beyond;
+    const auto* replacement = std::get_if<Replacement>(&move.change);
+    return replacement != nullptr && replacement->square == beyond;
 }
 
 Result<Change, Refusal> parseChange(std::string_view text, const Alphabet& alphabet) {

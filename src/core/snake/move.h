@@ -69,6 +69,10 @@ struct Move {
     bool operator==(const Move&) const = default;
 };
 
+/// Whether the move names a square beyond h8: no board has it, and it cannot be written so that it is read
+/// again.
+bool namesBeyond(const Move& move);
+
 /// Reads "К@b3 КОТ:b3c4d5". Refuses with `malformed` or `foreignLetter`. Squares may lie off the board: that
 /// is for the rules to say.
 Result<Move, Refusal> parseMove(std::string_view text, const Alphabet& alphabet);

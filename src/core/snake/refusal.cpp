@@ -82,6 +82,22 @@ Reason reasonOf(WordVerdict verdict) {
     return Reason::wordUnknown;
 }
 
+Refusal refusal(Reason reason, std::optional<Square> square, std::optional<Letter> letter) {
+    return {.reason = reason, .square = square, .letter = letter, .text = {}, .judgement = {}};
+}
+
+Refusal malformed(std::string_view text) {
+    Refusal result = refusal(Reason::malformed);
+    result.text = text;
+    return result;
+}
+
+Refusal foreignLetter(std::string_view text) {
+    Refusal result = refusal(Reason::foreignLetter);
+    result.text = text;
+    return result;
+}
+
 bool isAboutWord(Reason reason) {
     return (reason >= Reason::wordTooShort && reason <= Reason::wordObscene) &&
            reason != Reason::foreignLetter;

@@ -64,4 +64,11 @@ struct Refusal {
     std::optional<Judgement> judgement;  ///< for the reasons about words
 };
 
+/// A refusal about a square, a letter, or neither.
+Refusal refusal(Reason reason, std::optional<Square> square = {}, std::optional<Letter> letter = {});
+/// A refusal of text that cannot be read.
+Refusal malformed(std::string_view text);
+/// A refusal of text with a letter outside the alphabet.
+Refusal foreignLetter(std::string_view text);
+
 }  // namespace bukvol

@@ -6,10 +6,6 @@ namespace bukvol {
 
 namespace {
 
-Refusal refusal(Reason reason, std::optional<Square> square = {}, std::optional<Letter> letter = {}) {
-    return {.reason = reason, .square = square, .letter = letter, .text = {}, .judgement = {}};
-}
-
 /// The letter at hand that a player who names `letter` means: that very one, else one the folding makes the
 /// same.
 std::vector<Letter>::const_iterator atHand(const std::vector<Letter>& letters, Letter letter,

@@ -2,10 +2,10 @@
 #pragma once
 
 #include <optional>
-#include <set>
 
 #include "core/board/position.h"
 #include "core/snake/move.h"
+#include "core/snake/played_words.h"
 
 namespace bukvol {
 
@@ -23,9 +23,6 @@ struct MoveRules {
 /// The start square of Буквологика: c3 to e5.
 SquareSet bukvologikaStartSquare();
 MoveRules bukvologikaRules();
-
-/// Words already played, under the match's folding.
-using PlayedWords = std::set<Word>;
 
 /// Whose word it is that a word counts.
 enum class WordAuthority {

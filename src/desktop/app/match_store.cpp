@@ -59,7 +59,7 @@ void MatchStore::write() {
     writing_ = true;
     due_ = false;
     writer_.start([this, path = path_, content = content_] {
-        const auto problem = writeFile(path, content);
+        const auto problem = writeFile(path, content, CopyBefore::kept);
         QMetaObject::invokeMethod(
             this, [this, problem] { written(problem); }, Qt::QueuedConnection);
     });
@@ -84,7 +84,7 @@ void MatchStore::waitUntilKept() {
     if (!due_)
         return;
     due_ = false;
-    static_cast<void>(writeFile(path_, content_));  // nothing more can be done for it here
+    static_cast<void>(writeFile(path_, content_, CopyBefore::kept));  // nothing more can be done for it here
 }
 
 }  // namespace bukvol::desktop

@@ -2,15 +2,15 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QSaveFile>
 
 namespace bukvol::desktop {
 
-std::optional<QString> writeFile(const QString& path, const QByteArray& content) {
+std::optional<QString> writeFile(const QString& path, const QByteArray& content, CopyBefore copy) {
     QDir().mkpath(QFileInfo(path).absolutePath());
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size() || !file.commit())
-        return file.errorString();
+    const auto error = writeFileAtomically(
+        path.toStdString(), {content.constData(), static_cast<std::size_t>(content.size())}, copy);
+    if (error)
+        return QString::fromStdString(error->message);
     return std::nullopt;
 }
 

@@ -4,14 +4,16 @@
 #include <QString>
 #include <optional>
 
+#include "core/files.h"
 #include "core/match/record.h"
 
 namespace bukvol::desktop {
 
 inline const QString recordSuffix = QStringLiteral(".bukvol");
 
-/// Writes a file so that at any moment either the old or the new content is there. Returns what went wrong.
-std::optional<QString> writeFile(const QString& path, const QByteArray& content);
+/// As writeFileAtomically; makes the folder where it is missing. Returns what went wrong.
+std::optional<QString> writeFile(const QString& path, const QByteArray& content,
+                                 CopyBefore copy = CopyBefore::dropped);
 
 struct RecordFile {
     ReadRecord record;

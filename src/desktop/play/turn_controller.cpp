@@ -23,8 +23,7 @@ TurnStatus refusedBy(const Refusal& refusal) {
 }
 
 TurnStatus refusedBy(Reason reason, std::optional<Square> square = {}, std::optional<Letter> letter = {}) {
-    return refusedBy(
-        Refusal{.reason = reason, .square = square, .letter = letter, .text = {}, .judgement = {}});
+    return refusedBy(refusal(reason, square, letter));
 }
 
 }  // namespace

@@ -13,9 +13,7 @@ QString textOf(std::string_view text) {
 }  // namespace
 
 DictionaryAnswer DictionaryText::foreign(const QString& typed, const Alphabet& alphabet) {
-    Refusal refusal;
-    refusal.reason = Reason::foreignLetter;
-    refusal.text = typed.toStdString();
+    Refusal refusal = foreignLetter(typed.toStdString());
     for (const char32_t character : typed.toUcs4()) {
         const QString letter = QString::fromUcs4(&character, 1);
         if (!alphabet.read(letter.toStdString())) {

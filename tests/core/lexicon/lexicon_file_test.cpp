@@ -1,13 +1,12 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-#include <cstring>
 #include <fstream>
 
 #include "core/files.h"
 #include "core/lexicon/lexicon_format.h"
 #include "core/lexicon/sample.h"
-#include "core/lexicon/word_judge.h"
+#include "support/lexicon_probe.h"
 
 namespace bukvol {
 namespace {
@@ -20,48 +19,8 @@ const Bytes& whole() {
     return bytes;
 }
 
-/// Makes the checksum true, as who alters a file on purpose would.
-void makeChecksumTrue(Bytes& bytes) {
-    if (bytes.size() < sizeof(format::Header))
-        return;
-    const std::uint64_t checksum = format::hash(std::span(bytes).subspan(format::checkedFrom));
-    std::memcpy(bytes.data() + offsetof(format::Header, checksum), &checksum, sizeof checksum);
-}
-
-/// Opens the bytes; where they are taken, uses everything in them.
-bool openAndUse(Bytes bytes) {
-    const auto lexicon = Lexicon::fromBytes(std::move(bytes));
-    if (!lexicon)
-        return false;
-    const Lexicon& words = **lexicon;
-    WordRules rules;
-    rules.foldYo = true;
-    const WordJudge judge(*lexicon, rules);
-    const auto use = [&](Word word) {
-        for (std::size_t length = word.size(); length > 0; --length) {
-            word.resize(length);
-            judge.judge(word);
-        }
-    };
-    for (std::uint32_t noun = 0; noun < words.nouns().wordCount(); ++noun) {
-        words.gloss(noun);
-        Word word = words.nouns().word(noun);
-        EXPECT_EQ(words.nouns().find(word), noun);
-        use(word);
-        for (const Letter letter : {0, 5, 9, 20}) {
-            if (letter < words.language().alphabet.size()) {
-                word.push_back(letter);
-                use(word);
-                word.pop_back();
-            }
-        }
-    }
-    for (const char* text : {"МОСКВОЙ", "КРАСИВОГО", "БЕЖАЛ", "ОГПУ", "НОЖНИЦАМИ", "ПОТОМ"}) {
-        if (const auto word = words.language().alphabet.read(text))
-            use(*word);
-    }
-    return true;
-}
+using test::makeChecksumTrue;
+using test::openAndUse;
 
 TEST(LexiconFile, IsReadBackAsItWasWritten) {
     const auto source = readSourceFolder(sample::folder("russian-sample"));

@@ -3,7 +3,10 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include <algorithm>
+
 #include "core/files.h"
+#include "support/begun_match.h"
 #include "support/random_match.h"
 #include "support/test_language.h"
 
@@ -148,7 +151,7 @@ TEST(Record, IsDamagedFromALineOnAndOpensAsWhatStandsBefore) {
         {"bukvol-record 1", "bukvol-record 3", Kind::newerVersion, 1},
         {"game: bukvologika", "game: chess", Kind::badTag, 2},
         {"game: bukvologika\n", "", Kind::missingTag, 26},
-        {"language: ru", "language: xx", Kind::unknownLanguage, 27},
+        {"language: ru", "language: xx", Kind::unknownLanguage, 3},
         {"opening-moves: 1", "opening-moves: 1x", Kind::badTag, 8},
         {"opening-moves: 1", "opening-moves: 7", Kind::badOptions, 27},
         {"opening-moves: 1", "opening moves", Kind::badTag, 8},
@@ -156,7 +159,7 @@ TEST(Record, IsDamagedFromALineOnAndOpensAsWhatStandsBefore) {
         {"seat: person Мария", "seat: robot Мария", Kind::badTag, 23},
         {"seat: person Мария", "seat: person " + std::string(61, 'x'), Kind::badTag, 23},
         {"seat: person Мария", "seat: person \xFF", Kind::notUtf8, 23},
-        {"alphabet: А Б В", "alphabet: A B C", Kind::otherAlphabet, 27},
+        {"alphabet: А Б В", "alphabet: A B C", Kind::otherAlphabet, 25},
         {"lot 1 2", "lot 1 1", Kind::badOrder, 28},
         {"lot 1 2", "lot 1 2 3", Kind::badOrder, 28},
         {"lot 1 2\n", "", Kind::badOrder, 28},
@@ -227,12 +230,53 @@ TEST(Record, AHugeOrAbsurdFileIsRefusedAtOnce) {
     EXPECT_EQ(read(std::string(maxRecordSize + 1, 'x')).error->kind, Kind::tooLarge);
     EXPECT_EQ(read("").error->kind, Kind::notARecord);
     EXPECT_EQ(read(std::string(100000, '\0')).error->kind, Kind::notARecord);
+    const auto program = readFile("/proc/self/exe", std::size_t{1} << 30U).value().substr(0, maxRecordSize);
+    EXPECT_EQ(read(program).error->kind, Kind::notARecord) << "a binary file";
+    EXPECT_EQ(read(program).error->line, 1);
     std::string many = writeRecord(sample());
     for (int i = 0; i < 100000; ++i)
         many += "pass [1.000]\n";
     const ReadRecord record = read(many);
     ASSERT_TRUE(record.error);
     EXPECT_EQ(record.error->kind, Kind::refused) << "a match has an end";
+}
+
+TEST(Record, OfAHundredThousandMovesOpensOrIsRefusedAtItsLine) {
+    constexpr int moves = 100000;
+    MatchSetup setup = test::twoPlayers();
+    setup.undo = true;
+    std::string text = writeRecord(test::begun(setup));
+    const auto lines = static_cast<int>(std::count(text.begin(), text.end(), '\n'));
+    const std::string move = "move К@b3 КОТ:b3c4d5 = 3\n";
+    std::string undone = text;
+    std::string repeated = text + move + "draw 1 Б\n";
+    for (int i = 0; i < moves; ++i) {
+        undone += move + "undo\n";
+        repeated += move;
+    }
+    ASSERT_GT(undone.size(), std::size_t{2} << 20U);
+
+    const ReadRecord whole = read(undone);
+    ASSERT_TRUE(whole.match);
+    EXPECT_FALSE(whole.error);
+    EXPECT_EQ(whole.match->history().size(), 2U + 2U * moves);
+    EXPECT_TRUE(whole.match->canRedo());
+
+    const ReadRecord part = read(repeated);
+    ASSERT_TRUE(part.error);
+    EXPECT_EQ(part.error->kind, Kind::refused);
+    EXPECT_EQ(part.error->line, lines + 3) << "the second move contradicts the first";
+    EXPECT_EQ(part.error->refusal->reason, Reason::squareOccupied);
+    ASSERT_TRUE(part.match);
+    EXPECT_EQ(part.match->points(0), 3);
+}
+
+TEST(Record, WithTheLettersOfAnotherAlphabetIsRefusedAtTheLine) {
+    const ReadRecord record = read(replaced(writeRecord(sample()), "КОТ:b3c4d5", "КІТ:b3c4d5"));
+    ASSERT_TRUE(record.error);
+    EXPECT_EQ(record.error->kind, Kind::badLine);
+    EXPECT_EQ(record.error->line, 31);
+    EXPECT_EQ(record.error->refusal->reason, Reason::foreignLetter);
 }
 
 TEST(Record, EveryTruncationOpensAsItsValidPart) {

@@ -125,6 +125,7 @@ TEST(StartSquare, ByHandTheFirstPlacesTheCentreThenTheOthersFromTheSecondOn) {
     EXPECT_EQ(game.refuses(start("А", Square(2, 2))), Reason::letterRepeated);
     EXPECT_EQ(game.refuses(start("Т", Square(3, 2))), Reason::squareOccupied);
     EXPECT_EQ(game.refuses(start("Т", Square(0, 0))), Reason::notStartSquareCell);
+    EXPECT_EQ(game.refuses(start("Т", Square::beyond())), Reason::notStartSquareCell);
     game.does(start("Т", Square(2, 2)));
     EXPECT_EQ(game.state().toMove, 0);
     game.settles();
@@ -276,6 +277,16 @@ TEST(Declaration, CanBeChangedUnlessStrict) {
         }
         EXPECT_FALSE(game.state().declared) << "the next player declares anew";
     }
+}
+
+TEST(RefusedWord, IsNotOneThatNoBoardCouldShow) {
+    GameOptions options;
+    options.refusalEndsTurn = true;
+    Game game(options);
+    game.begins();
+    for (const char* text :
+         {"К@k9 КО:b3c4", "К@b3 КО:b3k9", "c3<>k9 КО:b3c4", "k9-b2 КО:b3c4", "k9=К КО:b3c4"})
+        EXPECT_EQ(game.refuses(FailMove{move(text), Reason::wordUnknown}), Reason::squareOffBoard) << text;
 }
 
 TEST(RefusedWord, CostsNothingUnlessItEndsTheTurn) {

@@ -1,1415 +1,1695 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="bg" sourcelanguage="en">
-    <context>
-        <name>DictionaryText</name>
-        <message>
-            <source>%1 — one of your own words, it counts</source>
-            <translation>%1 — ваша собствена дума, важи</translation>
-        </message>
-        <message>
-            <source>%1 — the dictionary has it, it counts</source>
-            <translation>%1 — има я в речника, важи</translation>
-        </message>
-        <message>
-            <source>written “%1”</source>
-            <translation>пише се „%1“</translation>
-        </message>
-        <message>
-            <source>a diminutive of “%1”</source>
-            <translation>умалително от „%1“</translation>
-        </message>
-        <message>
-            <source>a diminutive</source>
-            <translation>умалително</translation>
-        </message>
-        <message>
-            <source>has no singular</source>
-            <translation>без единствено число</translation>
-        </message>
-        <message>
-            <source>slang</source>
-            <translation>разговорно или жаргонно</translation>
-        </message>
-        <message>
-            <source>one of your own words; it counts from the next match on</source>
-            <translation>ваша собствена дума; важи от следващата партия</translation>
-        </message>
-        <message>
-            <source>one of your own words; this match does not count them</source>
-            <translation>ваша собствена дума; в тази партия собствените думи не важат</translation>
-        </message>
-    </context>
-    <context>
-        <name>ImportText</name>
-        <message>
-            <source>Stopped: no word was added.</source>
-            <translation>Спряно: не е добавена нито една дума.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s) added</source>
-            <translation>
-                <numerusform>добавена %Ln дума</numerusform>
-                <numerusform>добавени %Ln думи</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln line(s) repeated</source>
-            <translation>
-                <numerusform>%Ln повторение</numerusform>
-                <numerusform>%Ln повторения</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln line(s) with foreign letters</source>
-            <translation>
-                <numerusform>%Ln ред с чужди букви</numerusform>
-                <numerusform>%Ln реда с чужди букви</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln line(s) too short or too long</source>
-            <translation>
-                <numerusform>%Ln твърде къс или дълъг ред</numerusform>
-                <numerusform>%Ln твърде къси или дълги реда</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>read as %1</source>
-            <translation>прочетено като %1</translation>
-        </message>
-        <message>
-            <source>The list is full: the rest of the file was left out.</source>
-            <translation>Списъкът е пълен: останалото от файла е пропуснато.</translation>
-        </message>
-        <message>
-            <source>line %1: “%2” — there already</source>
-            <translation>ред %1: „%2“ — вече я има</translation>
-        </message>
-        <message>
-            <source>line %1: “%2” — a letter that the alphabet lacks</source>
-            <translation>ред %1: „%2“ — в азбуката няма такава буква</translation>
-        </message>
-        <message>
-            <source>line %1: “%2” — too short or too long</source>
-            <translation>ред %1: „%2“ — твърде къса или дълга</translation>
-        </message>
-        <message numerus="yes">
-            <source>and %Ln line(s) more</source>
-            <translation>
-                <numerusform>и още %Ln ред</numerusform>
-                <numerusform>и още %Ln реда</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The list of your words cannot be read; it stays as it is.</source>
-            <translation>Списъкът с вашите думи не може да се прочете; остава както си е.</translation>
-        </message>
-        <message>
-            <source>The change could not be kept: your words stay as they were.</source>
-            <translation>Промяната не можа да се запази: думите остават както бяха.</translation>
-        </message>
-        <message>
-            <source>This file cannot be read, or it is too large.</source>
-            <translation>Този файл не може да се прочете или е твърде голям.</translation>
-        </message>
-    </context>
-    <context>
-        <name>RefusalText</name>
-        <message>
-            <source>this move cannot be read</source>
-            <translation>този ход не се разчита</translation>
-        </message>
-        <message>
-            <source>this move cannot be read: “%1”</source>
-            <translation>този ход не се разчита: „%1“</translation>
-        </message>
-        <message>
-            <source>%1 is not on the board</source>
-            <translation>на дъската няма поле %1</translation>
-        </message>
-        <message>
-            <source>%1 is occupied</source>
-            <translation>полето %1 е заето</translation>
-        </message>
-        <message>
-            <source>there is no tile on %1</source>
-            <translation>на %1 няма плочка</translation>
-        </message>
-        <message>
-            <source>%1 touches no tile</source>
-            <translation>полето %1 не се допира до плочка</translation>
-        </message>
-        <message>
-            <source>%1 does not touch the start square: the first letters are put beside it</source>
-            <translation>%1 не се допира до стартовия квадрат, а първите букви се поставят до него</translation>
-        </message>
-        <message>
-            <source>the letter %1 is not at hand</source>
-            <translation>буквата %1 не е налична</translation>
-        </message>
-        <message>
-            <source>the joker on %1 cannot be replaced</source>
-            <translation>жокерът на %1 не може да се заменя</translation>
-        </message>
-        <message>
-            <source>this changes nothing; without a change it is a Status quo</source>
-            <translation>така нищо не се променя; без промяна това е Статукво</translation>
-        </message>
-        <message>
-            <source>this kind of move cannot be played now</source>
-            <translation>този вид ход сега не е възможен</translation>
-        </message>
-        <message>
-            <source>the snake and the word differ in length</source>
-            <translation>змийката и думата са с различна дължина</translation>
-        </message>
-        <message>
-            <source>the snake breaks off: %1 does not touch its last square</source>
-            <translation>змийката се къса: %1 не се допира до последното ѝ поле</translation>
-        </message>
-        <message>
-            <source>the snake comes to %1 twice</source>
-            <translation>змийката минава два пъти през %1</translation>
-        </message>
-        <message>
-            <source>the snake crosses itself before %1</source>
-            <translation>змийката се пресича преди %1</translation>
-        </message>
-        <message>
-            <source>there is no letter on %1</source>
-            <translation>на %1 няма буква</translation>
-        </message>
-        <message>
-            <source>%1 does not show the letter %2</source>
-            <translation>на %1 не е буквата %2</translation>
-        </message>
-        <message>
-            <source>%1 shows another letter</source>
-            <translation>на %1 има друга буква</translation>
-        </message>
-        <message>
-            <source>the word has to use the changed tile</source>
-            <translation>думата трябва да мине през променената плочка</translation>
-        </message>
-        <message>
-            <source>the word is too short</source>
-            <translation>думата е твърде къса</translation>
-        </message>
-        <message>
-            <source>the alphabet has no letter “%1”</source>
-            <translation>в азбуката няма буква „%1“</translation>
-        </message>
-        <message>
-            <source>the letter %1 stands on the start square already; its five letters all differ</source>
-            <translation>буквата %1 вече е в стартовия квадрат, а петте трябва да са различни</translation>
-        </message>
-        <message>
-            <source>%1 is not a place of the start square now</source>
-            <translation>сега на %1 не се поставя буква от стартовия квадрат</translation>
-        </message>
-        <message>
-            <source>this cannot be done now</source>
-            <translation>сега това не може да се направи</translation>
-        </message>
-        <message>
-            <source>the bag cannot have given these letters</source>
-            <translation>торбата не може да е дала тези букви</translation>
-        </message>
-        <message>
-            <source>this word</source>
-            <translation>тази дума</translation>
-        </message>
-        <message>
-            <source>%1 — this word has been played already</source>
-            <translation>%1 — тази дума вече е играна</translation>
-        </message>
-        <message>
-            <source>%1 — the dictionary has no such word</source>
-            <translation>%1 — в речника няма такава дума</translation>
-        </message>
-        <message>
-            <source>%1 — the dictionary has no such word; it has: %2</source>
-            <translation>%1 — в речника няма такава дума; има: %2</translation>
-        </message>
-        <message>
-            <source>%1 — an adjective, not a noun</source>
-            <translation>%1 — прилагателно, а не съществително</translation>
-        </message>
-        <message>
-            <source>%1 — an adverb, not a noun</source>
-            <translation>%1 — наречие, а не съществително</translation>
-        </message>
-        <message>
-            <source>%1 — a verb, not a noun</source>
-            <translation>%1 — глагол, а не съществително</translation>
-        </message>
-        <message>
-            <source>%1 — a numeral, not a noun</source>
-            <translation>%1 — числително, а не съществително</translation>
-        </message>
-        <message>
-            <source>%1 — a pronoun, not a noun</source>
-            <translation>%1 — местоимение, а не съществително</translation>
-        </message>
-        <message>
-            <source>%1 — not a noun</source>
-            <translation>%1 — не е съществително</translation>
-        </message>
-        <message>
-            <source>%1 — a plural</source>
-            <translation>%1 — множествено число</translation>
-        </message>
-        <message>
-            <source>%1 — the plural of “%2”</source>
-            <translation>%1 — множествено число от „%2“</translation>
-        </message>
-        <message>
-            <source>%1 — a noun without a singular; this match does not count them</source>
-            <translation>%1 — думата няма единствено число, в тази партия такива не важат</translation>
-        </message>
-        <message>
-            <source>%1 — a proper name</source>
-            <translation>%1 — собствено име</translation>
-        </message>
-        <message>
-            <source>%1 — an abbreviation</source>
-            <translation>%1 — съкращение</translation>
-        </message>
-        <message>
-            <source>%1 — a diminutive</source>
-            <translation>%1 — умалителна дума</translation>
-        </message>
-        <message>
-            <source>%1 — a diminutive of “%2”</source>
-            <translation>%1 — умалително от „%2“</translation>
-        </message>
-        <message>
-            <source>%1 — this match does not count obscene words</source>
-            <translation>%1 — в тази партия непристойните думи не важат</translation>
-        </message>
-        <message>
-            <source>this cannot be played</source>
-            <translation>така не може да се играе</translation>
-        </message>
-        <message>
-            <source>%1 — a definite form of “%2”</source>
-            <translation>%1 — членувана форма на „%2“</translation>
-        </message>
-        <message>
-            <source>%1 — not the nominative singular</source>
-            <translation>%1 — не е основната форма в единствено число</translation>
-        </message>
-        <message>
-            <source>%1 — the genitive of “%2”</source>
-            <translation>%1 — родителен падеж на „%2“</translation>
-        </message>
-        <message>
-            <source>%1 — the dative of “%2”</source>
-            <translation>%1 — дателен падеж на „%2“</translation>
-        </message>
-        <message>
-            <source>%1 — the accusative of “%2”</source>
-            <translation>%1 — винителен падеж на „%2“</translation>
-        </message>
-        <message>
-            <source>%1 — the instrumental of “%2”</source>
-            <translation>%1 — творителен падеж на „%2“</translation>
-        </message>
-        <message>
-            <source>%1 — the prepositional case of “%2”</source>
-            <translation>%1 — предложен падеж на „%2“</translation>
-        </message>
-        <message>
-            <source>%1 — the vocative of “%2”</source>
-            <translation>%1 — звателна форма на „%2“</translation>
-        </message>
-        <message>
-            <source>%1 — a form of “%2”</source>
-            <translation>%1 — форма на „%2“</translation>
-        </message>
-        <message>
-            <source>this is not a record of a match</source>
-            <translation>това не е запис на партия</translation>
-        </message>
-        <message>
-            <source>the record was made by a newer version of the program</source>
-            <translation>записът е направен с по-нова версия на програмата</translation>
-        </message>
-        <message>
-            <source>the file is too large for a record</source>
-            <translation>файлът е твърде голям за запис</translation>
-        </message>
-        <message>
-            <source>line %1 is not UTF-8 text</source>
-            <translation>ред %1 не е текст UTF-8</translation>
-        </message>
-        <message>
-            <source>line %1 of the header cannot be read: “%2”</source>
-            <translation>ред %1 на заглавието не се разчита: „%2“</translation>
-        </message>
-        <message>
-            <source>the header lacks “%1”</source>
-            <translation>в заглавието липсва „%1“</translation>
-        </message>
-        <message>
-            <source>the options of the match are not possible: %1</source>
-            <translation>условията на партията не са възможни: %1</translation>
-        </message>
-        <message>
-            <source>there is no dictionary for the language “%1”</source>
-            <translation>няма речник за езика „%1“</translation>
-        </message>
-        <message>
-            <source>the record was made with another alphabet</source>
-            <translation>записът е направен с друга азбука</translation>
-        </message>
-        <message>
-            <source>line %1: the lot is no order of the players: “%2”</source>
-            <translation>ред %1: жребият не дава ред на играчите: „%2“</translation>
-        </message>
-        <message>
-            <source>line %1 cannot be read: “%2”</source>
-            <translation>ред %1 не се разчита: „%2“</translation>
-        </message>
-        <message>
-            <source>line %1: the score is not what the rules give: “%2”</source>
-            <translation>ред %1: точките не са по правилата: „%2“</translation>
-        </message>
-        <message>
-            <source>line %1: %2</source>
-            <translation>ред %1: %2</translation>
-        </message>
-        <message>
-            <source>line %1: the rules do not allow “%2”</source>
-            <translation>ред %1: правилата не допускат „%2“</translation>
-        </message>
-        <message>
-            <source>%1 — the board already shows this word</source>
-            <translation>%1 — тази дума вече се чете на полето</translation>
-        </message>
-    </context>
-    <context>
-        <name>TurnText</name>
-        <message>
-            <source>Placement</source>
-            <translation>Поставяне</translation>
-        </message>
-        <message>
-            <source>Status quo</source>
-            <translation>Статукво</translation>
-        </message>
-        <message>
-            <source>Castling</source>
-            <translation>Рокада</translation>
-        </message>
-        <message>
-            <source>Transfer</source>
-            <translation>Преместване</translation>
-        </message>
-        <message>
-            <source>Replacement</source>
-            <translation>Замяна</translation>
-        </message>
-        <message>
-            <source>Put a letter on an empty square that touches a tile</source>
-            <translation>Поставяне на буква на празно поле до плочка</translation>
-        </message>
-        <message>
-            <source>Change nothing: find a word on the board as it is</source>
-            <translation>Нищо не се променя: намира се дума на дъската</translation>
-        </message>
-        <message>
-            <source>Exchange any two tiles of the board</source>
-            <translation>Размяна на две плочки от дъската</translation>
-        </message>
-        <message>
-            <source>Take a tile to another square that touches a tile</source>
-            <translation>Пренасяне на плочка на друго поле до плочка</translation>
-        </message>
-        <message>
-            <source>Exchange a letter of the board with one at hand</source>
-            <translation>Замяна на буква от дъската с налична буква</translation>
-        </message>
-        <message>
-            <source>Player %1</source>
-            <translation>Играч %1</translation>
-        </message>
-        <message>
-            <source>%1 wins</source>
-            <translation>Победа: %1</translation>
-        </message>
-        <message>
-            <source>A draw</source>
-            <translation>Равен резултат</translation>
-        </message>
-        <message>
-            <source>A draw between %1</source>
-            <translation>Равен резултат: %1</translation>
-        </message>
-        <message>
-            <source>%1, put the letter on a marked square</source>
-            <translation>%1, поставете буквата на отбелязано поле</translation>
-        </message>
-        <message>
-            <source>%1, choose a letter for this square</source>
-            <translation>%1, изберете буква за това поле</translation>
-        </message>
-        <message>
-            <source>%1, choose a letter and put it on a marked square</source>
-            <translation>%1, изберете буква и я поставете на отбелязано поле</translation>
-        </message>
-        <message>
-            <source>%1, choose the second tile</source>
-            <translation>%1, изберете втората плочка</translation>
-        </message>
-        <message>
-            <source>%1, choose two tiles to exchange</source>
-            <translation>%1, изберете две плочки за размяна</translation>
-        </message>
-        <message>
-            <source>%1, choose a marked square for the tile</source>
-            <translation>%1, изберете отбелязано поле за плочката</translation>
-        </message>
-        <message>
-            <source>%1, choose a tile to take elsewhere</source>
-            <translation>%1, изберете плочка за преместване</translation>
-        </message>
-        <message>
-            <source>%1, put the letter in place of a marked tile</source>
-            <translation>%1, поставете буквата вместо отбелязана плочка</translation>
-        </message>
-        <message>
-            <source>%1, choose a letter to put in its place</source>
-            <translation>%1, изберете буква на нейно място</translation>
-        </message>
-        <message>
-            <source>%1, choose a letter and the tile it replaces</source>
-            <translation>%1, изберете буква и плочката, която тя заменя</translation>
-        </message>
-        <message>
-            <source>The match is over</source>
-            <translation>Партията свърши</translation>
-        </message>
-        <message>
-            <source>%1, put a letter in the middle of the board</source>
-            <translation>%1, поставете буква в центъра на дъската</translation>
-        </message>
-        <message>
-            <source>%1, put a letter on a marked square of the start square</source>
-            <translation>%1, поставете буква на отбелязано поле от стартовия квадрат</translation>
-        </message>
-        <message>
-            <source>%1, put the letter on an empty square or in place of a tile</source>
-            <translation>%1, поставете буквата на празно поле или вместо плочка</translation>
-        </message>
-        <message>
-            <source>%1, declare the kind of your move</source>
-            <translation>%1, обявете вида на хода</translation>
-        </message>
-        <message>
-            <source>%1, the word is ready: count it, or trace the snake another way</source>
-            <translation>%1, думата е готова: зачетете я или прокарайте змийката другояче</translation>
-        </message>
-        <message>
-            <source>%1, name the word: trace it over the tiles or type it</source>
-            <translation>%1, назовете думата: прокарайте змийка по плочките или я напишете</translation>
-        </message>
-        <message>
-            <source>%1, go on with the word, or take it back with Esc</source>
-            <translation>%1, продължете думата или я отменете с Esc</translation>
-        </message>
-        <message numerus="yes">
-            <source>joker: %1</source>
-            <extracomment>the letters that jokers stand for in this word</extracomment>
-            <translation>
-                <numerusform>жокер: %1</numerusform>
-                <numerusform>жокери: %1</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>a diminutive of “%1”</source>
-            <translation>умалително от „%1“</translation>
-        </message>
-        <message>
-            <source>no snake on the board spells this word</source>
-            <translation>на дъската няма такава змийка</translation>
-        </message>
-        <message>
-            <source>no word fits these letters; type the letter of the joker if you know one</source>
-            <translation>в речника няма подходяща дума; ако знаете, напишете буквата на жокера</translation>
-        </message>
-        <message>
-            <source>type the letter that the joker stands for</source>
-            <translation>напишете буквата, която жокерът замества</translation>
-        </message>
-        <message>
-            <source>the alphabet of this match has no “%1”</source>
-            <translation>в азбуката на партията няма „%1“</translation>
-        </message>
-        <message>
-            <source>first declare the kind of the move</source>
-            <translation>първо обявете вида на хода</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n точка</numerusform>
-                <numerusform>%n точки</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>own word</source>
-            <translation>собствена дума</translation>
-        </message>
-        <message>
-            <source>Balda</source>
-            <translation>Балда</translation>
-        </message>
-        <message>
-            <source>Bukvologika</source>
-            <translation>Буквологика</translation>
-        </message>
-    </context>
-    <context>
-        <name>bukvol::desktop::BankWidget</name>
-        <message>
-            <source>Letters at hand: %1</source>
-            <translation>Налични букви: %1</translation>
-        </message>
-        <message>
-            <source>Letters of %2: %1</source>
-            <translation>Букви, %2: %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tile(s) in the bag</source>
-            <translation>
-                <numerusform>в торбата има %n плочка</numerusform>
-                <numerusform>в торбата има %n плочки</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>in the bag</source>
-            <translation>в торбата</translation>
-        </message>
-    </context>
-    <context>
-        <name>bukvol::desktop::BoardWidget</name>
-        <message>
-            <source>hidden</source>
-            <translation>скрито</translation>
-        </message>
-        <message>
-            <source>empty</source>
-            <translation>празно</translation>
-        </message>
-        <message>
-            <source>joker</source>
-            <translation>жокер</translation>
-        </message>
-        <message>
-            <source>%1, white tile</source>
-            <translation>%1, бяла плочка</translation>
-        </message>
-        <message>
-            <source>%1, black tile</source>
-            <translation>%1, черна плочка</translation>
-        </message>
-        <message>
-            <source>can be used</source>
-            <translation>може да се използва</translation>
-        </message>
-        <message>
-            <source>changed</source>
-            <translation>променена</translation>
-        </message>
-        <message>
-            <source>chosen</source>
-            <translation>избрана</translation>
-        </message>
-        <message>
-            <source>letter %1 of the word</source>
-            <translation>буква номер %1 от думата</translation>
-        </message>
-    </context>
-    <context>
-        <name>bukvol::desktop::DictionaryPanel</name>
-        <message>
-            <source>By the rules of this match</source>
-            <translation>По правилата на тази партия</translation>
-        </message>
-        <message>
-            <source>By the rules you chose</source>
-            <translation>По избраните правила</translation>
-        </message>
-        <message>
-            <source>Dictionary</source>
-            <translation>Речник</translation>
-        </message>
-        <message>
-            <source>A word…</source>
-            <translation>Дума…</translation>
-        </message>
-        <message>
-            <source>Word to look up</source>
-            <translation>Търсена дума</translation>
-        </message>
-        <message>
-            <source>Language of the dictionary</source>
-            <translation>Език на речника</translation>
-        </message>
-    </context>
-    <context>
-        <name>bukvol::desktop::MainWindow</name>
-        <message>
-            <source>The match could not be saved (%1). The program keeps trying.</source>
-            <translation>Партията не можа да се запише (%1). Програмата опитва отново.</translation>
-        </message>
-        <message>
-            <source>The settings were damaged and begin anew; the old file is %1.</source>
-            <translation>Настройките бяха повредени и започват отначало; старият файл е %1.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n move(s) each</source>
-            <translation>
-                <numerusform>по %n ход</numerusform>
-                <numerusform>по %n хода</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>common bank of %n letter(s)</source>
-            <translation>
-                <numerusform>обща банка: %n буква</numerusform>
-                <numerusform>обща банка: %n букви</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>racks of %n letter(s)</source>
-            <translation>
-                <numerusform>отделен набор: %n буква</numerusform>
-                <numerusform>отделен набор: %n букви</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n minute(s) each</source>
-            <translation>
-                <numerusform>по %n минута</numerusform>
-                <numerusform>по %n минути</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The dictionary “%1” is missing or damaged. Install the program anew.</source>
-            <translation>Речникът „%1“ липсва или е повреден. Инсталирайте програмата отново.</translation>
-        </message>
-        <message>
-            <source>A match cannot be played with these options.</source>
-            <translation>С тези условия не може да се играе.</translation>
-        </message>
-        <message>
-            <source>Player %1</source>
-            <translation>Играч %1</translation>
-        </message>
-        <message>
-            <source>The record is damaged and goes on where it is valid: %1</source>
-            <translation>Записът е повреден, партията продължава от вярното място: %1</translation>
-        </message>
-        <message>
-            <source>%1 cannot be opened: %2</source>
-            <translation>%1 не може да се отвори: %2</translation>
-        </message>
-        <message>
-            <source>%1 is damaged and opens as far as it is valid: %2</source>
-            <translation>%1: записът е повреден и е отворен до вярното място: %2</translation>
-        </message>
-        <message>
-            <source>This match was judged by another edition of the dictionary; its words stand.</source>
-            <translation>Тази партия е съдена по друго издание на речника; думите ѝ остават в сила.</translation>
-        </message>
-        <message>
-            <source>Open a match</source>
-            <translation>Отваряне на партия</translation>
-        </message>
-        <message>
-            <source>Matches (*.bukvol);;All files (*)</source>
-            <translation>Партии (*.bukvol);;Всички файлове (*)</translation>
-        </message>
-        <message>
-            <source>Save a copy of the match</source>
-            <translation>Записване на копие от партията</translation>
-        </message>
-        <message>
-            <source>Matches (*.bukvol)</source>
-            <translation>Партии (*.bukvol)</translation>
-        </message>
-        <message>
-            <source>Not saved: %1</source>
-            <translation>Не е записано: %1</translation>
-        </message>
-        <message>
-            <source>Saved as %1</source>
-            <translation>Записано: %1</translation>
-        </message>
-        <message>
-            <source>Bukvologika</source>
-            <translation>Буквологика</translation>
-        </message>
-        <message>
-            <source>&amp;Match</source>
-            <translation>&amp;Партия</translation>
-        </message>
-        <message>
-            <source>&amp;New match</source>
-            <translation>&amp;Нова партия</translation>
-        </message>
-        <message>
-            <source>&amp;Set up a match…</source>
-            <translation>На&amp;стройване на партия…</translation>
-        </message>
-        <message>
-            <source>&amp;Open…</source>
-            <translation>&amp;Отваряне…</translation>
-        </message>
-        <message>
-            <source>Save a &amp;copy…</source>
-            <translation>Записване на &amp;копие…</translation>
-        </message>
-        <message>
-            <source>&amp;Go on</source>
-            <translation>&amp;Продължаване</translation>
-        </message>
-        <message>
-            <source>&amp;Pause</source>
-            <translation>&amp;Пауза</translation>
-        </message>
-        <message>
-            <source>&amp;End by agreement</source>
-            <translation>&amp;Край по съгласие</translation>
-        </message>
-        <message>
-            <source>To the s&amp;tart page</source>
-            <translation>Към н&amp;ачалната страница</translation>
-        </message>
-        <message>
-            <source>&amp;Quit</source>
-            <translation>Из&amp;ход</translation>
-        </message>
-        <message>
-            <source>&amp;View</source>
-            <translation>&amp;Изглед</translation>
-        </message>
-        <message>
-            <source>Colours of the &amp;system</source>
-            <translation>Цветове на &amp;системата</translation>
-        </message>
-        <message>
-            <source>&amp;Light</source>
-            <translation>С&amp;ветла</translation>
-        </message>
-        <message>
-            <source>&amp;Dark</source>
-            <translation>&amp;Тъмна</translation>
-        </message>
-        <message>
-            <source>High &amp;contrast</source>
-            <translation>&amp;Контрастна</translation>
-        </message>
-        <message>
-            <source>&amp;Full screen</source>
-            <translation>На цял &amp;екран</translation>
-        </message>
-        <message>
-            <source>&amp;Language</source>
-            <translation>&amp;Език</translation>
-        </message>
-        <message>
-            <source>End by agreement</source>
-            <translation>Край по съгласие</translation>
-        </message>
-        <message>
-            <source>Do all players agree to end the match here?</source>
-            <translation>Съгласни ли са всички играчи партията да свърши тук?</translation>
-        </message>
-        <message>
-            <source>End the match</source>
-            <translation>Край на партията</translation>
-        </message>
-        <message>
-            <source>Play on</source>
-            <translation>Играта продължава</translation>
-        </message>
-        <message>
-            <source>&amp;Words</source>
-            <translation>&amp;Думи</translation>
-        </message>
-        <message>
-            <source>&amp;Dictionary (closed until this match is over)</source>
-            <translation>&amp;Речник (затворен до края на партията)</translation>
-        </message>
-        <message>
-            <source>&amp;Dictionary</source>
-            <translation>&amp;Речник</translation>
-        </message>
-        <message>
-            <source>This match is played with the dictionary closed; it opens when the match is over.</source>
-            <translation>Тази партия се играе със затворен речник; той се отваря, когато тя свърши.</translation>
-        </message>
-        <message>
-            <source>Last &amp;move again</source>
-            <translation>Последният &amp;ход отново</translation>
-        </message>
-    </context>
-    <context>
-        <name>bukvol::desktop::MatchPage</name>
-        <message>
-            <source>Board</source>
-            <translation>Дъска</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>Продължаване</translation>
-        </message>
-        <message>
-            <source>Yes, pass</source>
-            <translation>Да, пропускам</translation>
-        </message>
-        <message>
-            <source>Pass the move</source>
-            <translation>Пропускане на хода</translation>
-        </message>
-        <message>
-            <source>Paused</source>
-            <translation>Пауза</translation>
-        </message>
-        <message>
-            <source>%1, pass this move? It brings no points</source>
-            <translation>%1, пропускаш ли този ход? Той не носи точки</translation>
-        </message>
-        <message>
-            <source>strict</source>
-            <translation>строга</translation>
-        </message>
-        <message>
-            <source>friendly</source>
-            <translation>приятелска</translation>
-        </message>
-        <message>
-            <source>start square</source>
-            <translation>стартов квадрат</translation>
-        </message>
-        <message>
-            <source>the match is over</source>
-            <translation>партията свърши</translation>
-        </message>
-        <message>
-            <source>move %1 of %2</source>
-            <translation>ход %1 от %2</translation>
-        </message>
-        <message>
-            <source>Bukvologika</source>
-            <translation>Буквологика</translation>
-        </message>
-        <message>
-            <source>The start square is being laid</source>
-            <translation>Подрежда се стартовият квадрат</translation>
-        </message>
-        <message>
-            <source>The word will appear here</source>
-            <translation>Думата ще се появи тук</translation>
-        </message>
-        <message>
-            <source>another word (%1 of %2)</source>
-            <translation>друга дума (%1 от %2)</translation>
-        </message>
-        <message>
-            <source>another snake (%1 of %2)</source>
-            <translation>друга змийка (%1 от %2)</translation>
-        </message>
-        <message>
-            <source>%1, by agreement</source>
-            <translation>%1, по съгласие</translation>
-        </message>
-        <message>
-            <source>passed</source>
-            <translation>пропуснат</translation>
-        </message>
-        <message>
-            <source>refused</source>
-            <translation>отхвърлена</translation>
-        </message>
-        <message>
-            <source>Points for the opponents' overtime are counted.</source>
-            <translation>Отчетени са точките за просрочено време на съперниците.</translation>
-        </message>
-        <message>
-            <source>The dictionary lacks this word; the players agreed on it</source>
-            <translation>Тази дума я няма в речника; играчите са я приели по съгласие</translation>
-        </message>
-        <message>
-            <source>%1, own word</source>
-            <translation>%1, собствена дума</translation>
-        </message>
-        <message>
-            <source>This word counts for being on the list of own words</source>
-            <translation>Важи като дума от собствения списък</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n empty square(s)</source>
-            <translation>
-                <numerusform>%n празно поле</numerusform>
-                <numerusform>%n празни полета</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n точка</numerusform>
-                <numerusform>%n точки</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <comment>player, points</comment>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>%1: %2, %3</source>
-            <comment>player, word, points</comment>
-            <translation>%1: %2, %3</translation>
-        </message>
-        <message numerus="yes">
-            <source>+%n to the others</source>
-            <translation>
-                <numerusform>+%n за другите</numerusform>
-                <numerusform>+%n за другите</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Last move again</source>
-            <translation>Последният ход отново</translation>
-        </message>
-        <message>
-            <source>The word is hidden</source>
-            <translation>Думата е скрита</translation>
-        </message>
-        <message>
-            <source>show it (F7)</source>
-            <translation>покажи (F7)</translation>
-        </message>
-    </context>
-    <context>
-        <name>bukvol::desktop::NewMatchDialog</name>
-        <message>
-            <source>Set up a match</source>
-            <translation>Настройване на партия</translation>
-        </message>
-        <message>
-            <source>Start the match</source>
-            <translation>Начало на партията</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Отказ</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Играчи</translation>
-        </message>
-        <message>
-            <source>&amp;Language of play</source>
-            <translation>&amp;Език на играта</translation>
-        </message>
-        <message>
-            <source>&amp;Number of players</source>
-            <translation>&amp;Брой играчи</translation>
-        </message>
-        <message>
-            <source>Player %1</source>
-            <translation>Играч %1</translation>
-        </message>
-        <message>
-            <source>Name of player %1</source>
-            <translation>Име на играч %1</translation>
-        </message>
-        <message>
-            <source>Names</source>
-            <translation>Имена</translation>
-        </message>
-        <message>
-            <source>Draw &amp;lots for the order</source>
-            <translation>Редът по &amp;жребий</translation>
-        </message>
-        <message>
-            <source>Letters and board</source>
-            <translation>Букви и дъска</translation>
-        </message>
-        <message>
-            <source>One common bank</source>
-            <translation>Една обща банка</translation>
-        </message>
-        <message>
-            <source>A rack for each player</source>
-            <translation>Отделен набор за всеки</translation>
-        </message>
-        <message>
-            <source>&amp;Letters</source>
-            <translation>&amp;Букви</translation>
-        </message>
-        <message>
-            <source>Letters at &amp;hand</source>
-            <translation>Брой &amp;налични букви</translation>
-        </message>
-        <message>
-            <source>Laid by the program</source>
-            <translation>Подрежда програмата</translation>
-        </message>
-        <message>
-            <source>Laid by the players</source>
-            <translation>Подреждат играчите</translation>
-        </message>
-        <message>
-            <source>&amp;Start square</source>
-            <translation>&amp;Стартов квадрат</translation>
-        </message>
-        <message>
-            <source>1 placement each</source>
-            <translation>по 1 поставяне</translation>
-        </message>
-        <message>
-            <source>2 placements each</source>
-            <translation>по 2 поставяния</translation>
-        </message>
-        <message>
-            <source>&amp;Opening moves</source>
-            <translation>&amp;Начални ходове</translation>
-        </message>
-        <message>
-            <source>Course of the match</source>
-            <translation>Ход на партията</translation>
-        </message>
-        <message>
-            <source>&amp;Moves of each player</source>
-            <translation>&amp;Ходове на всеки</translation>
-        </message>
-        <message>
-            <source>&amp;Clock</source>
-            <translation>&amp;Часовник</translation>
-        </message>
-        <message>
-            <source>Minutes of each player</source>
-            <translation>Минути на всеки играч</translation>
-        </message>
-        <message>
-            <source> min each</source>
-            <translation> мин. на играч</translation>
-        </message>
-        <message>
-            <source>A point to each opponent for a minute over</source>
-            <translation>За минута просрочка — точка за съперниците</translation>
-        </message>
-        <message>
-            <source>A declared kind cannot be changed</source>
-            <translation>Обявеният вид ход не се сменя</translation>
-        </message>
-        <message>
-            <source>A refused word ends the turn</source>
-            <translation>Отхвърлена дума прекратява хода</translation>
-        </message>
-        <message>
-            <source>Players may agree on words the dictionary lacks</source>
-            <translation>Думи извън речника — по съгласие</translation>
-        </message>
-        <message>
-            <source>Words</source>
-            <translation>Думи</translation>
-        </message>
-        <message>
-            <source>Е and Ё are one letter</source>
-            <translation>Е и Ё са една буква</translation>
-        </message>
-        <message>
-            <source>Nouns without a singular count</source>
-            <translation>Важат съществителни без единствено число</translation>
-        </message>
-        <message>
-            <source>Obscene words do not count</source>
-            <translation>Не важат непристойни думи</translation>
-        </message>
-        <message>
-            <source>do not count</source>
-            <translation>не важат</translation>
-        </message>
-        <message>
-            <source>count, with a remark</source>
-            <translation>важат, с бележка</translation>
-        </message>
-        <message>
-            <source>count</source>
-            <translation>важат</translation>
-        </message>
-        <message>
-            <source>&amp;Diminutives</source>
-            <translation>&amp;Умалителни</translation>
-        </message>
-        <message>
-            <source>There is no dictionary to play with.</source>
-            <translation>Няма речник за игра.</translation>
-        </message>
-        <message>
-            <source>The bag has too few letters for so many racks.</source>
-            <translation>В торбата няма букви за толкова набори.</translation>
-        </message>
-        <message>
-            <source>Choose 1 to 99 moves.</source>
-            <translation>Изберете от 1 до 99 хода.</translation>
-        </message>
-        <message>
-            <source>A match cannot be played with these options.</source>
-            <translation>С тези условия не може да се играе.</translation>
-        </message>
-        <message>
-            <source>The dictionary is open during the match</source>
-            <translation>Речникът е отворен по време на партията</translation>
-        </message>
-        <message>
-            <source>My own words count</source>
-            <translation>Важат и собствените думи</translation>
-        </message>
-        <message>
-            <source>Where a refused word ends the turn, the dictionary stays closed.</source>
-            <translation>Когато отхвърлена дума завършва хода, речникът е затворен.</translation>
-        </message>
-    </context>
-    <context>
-        <name>bukvol::desktop::OwnWordsView</name>
-        <message>
-            <source>Words from a file</source>
-            <translation>Думи от файл</translation>
-        </message>
-        <message>
-            <source>Texts (*.txt *.csv *.dic);;All files (*)</source>
-            <translation>Текстове (*.txt *.csv *.dic);;Всички файлове (*)</translation>
-        </message>
-        <message>
-            <source>My words</source>
-            <translation>Моите думи</translation>
-        </message>
-        <message>
-            <source>My words · %1</source>
-            <translation>Моите думи · %1</translation>
-        </message>
-        <message>
-            <source>Enter looks a word up, Delete removes it</source>
-            <translation>Enter показва думата, Delete я премахва</translation>
-        </message>
-        <message>
-            <source>Lines passed over</source>
-            <translation>Пропуснати редове</translation>
-        </message>
-        <message>
-            <source>How much of the file is read</source>
-            <translation>Колко от файла е прочетено</translation>
-        </message>
-        <message>
-            <source>Words that you add count beside the dictionary in matches that allow it.</source>
-            <translation>Добавените думи важат наред с речника, ако партията го позволява.</translation>
-        </message>
-        <message>
-            <source>Reading %1…</source>
-            <translation>Четене: %1…</translation>
-        </message>
-        <message>
-            <source>Stop</source>
-            <translation>Спиране</translation>
-        </message>
-        <message>
-            <source>To the list</source>
-            <translation>Към списъка</translation>
-        </message>
-        <message>
-            <source>From a file…</source>
-            <translation>От файл…</translation>
-        </message>
-    </context>
-    <context>
-        <name>bukvol::desktop::ResultPanel</name>
-        <message>
-            <source>New match</source>
-            <translation>Нова партия</translation>
-        </message>
-        <message>
-            <source>To the start page</source>
-            <translation>Към началната страница</translation>
-        </message>
-    </context>
-    <context>
-        <name>bukvol::desktop::ScoreSheet</name>
-        <message>
-            <source>Score sheet</source>
-            <translation>Протокол</translation>
-        </message>
-        <message>
-            <source>move</source>
-            <translation>ход</translation>
-        </message>
-    </context>
-    <context>
-        <name>bukvol::desktop::SeatCard</name>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n точка</numerusform>
-                <numerusform>%n точки</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>to move</source>
-            <translation>на ход</translation>
-        </message>
-        <message>
-            <source>last minute</source>
-            <translation>последна минута</translation>
-        </message>
-        <message>
-            <source>over time</source>
-            <translation>времето изтече</translation>
-        </message>
-    </context>
-    <context>
-        <name>bukvol::desktop::StartPage</name>
-        <message>
-            <source>Bukvologika</source>
-            <translation>Буквологика</translation>
-        </message>
-        <message>
-            <source>A game of words on a board of seven by seven</source>
-            <translation>Игра на думи върху дъска седем на седем</translation>
-        </message>
-        <message>
-            <source>Go on: %1</source>
-            <translation>Продължаване: %1</translation>
-        </message>
-        <message>
-            <source>Play in two</source>
-            <translation>Игра за двама</translation>
-        </message>
-        <message>
-            <source>Set up a match…</source>
-            <translation>Настройване на партия…</translation>
-        </message>
-        <message>
-            <source>Open a match…</source>
-            <translation>Отваряне на партия…</translation>
-        </message>
-    </context>
-    <context>
-        <name>bukvol::desktop::VerdictCard</name>
-        <message>
-            <source>Type a word: the verdict appears here</source>
-            <translation>Напишете дума — тук ще се появи решението</translation>
-        </message>
-        <message>
-            <source>Remove from my words</source>
-            <translation>Махни от моите думи</translation>
-        </message>
-        <message>
-            <source>Add to my words</source>
-            <translation>Добави в моите думи</translation>
-        </message>
-        <message>
-            <source>Perhaps:</source>
-            <translation>Може би:</translation>
-        </message>
-        <message>
-            <source>See:</source>
-            <translation>Вижте:</translation>
-        </message>
-    </context>
-    <context>
-        <name>bukvol::desktop::WordPanel</name>
-        <message>
-            <source>Word: %1</source>
-            <translation>Дума: %1</translation>
-        </message>
-        <message>
-            <source>Accept by agreement</source>
-            <translation>Приемане по съгласие</translation>
-        </message>
-        <message>
-            <source>Count it ⏎</source>
-            <translation>Зачитане ⏎</translation>
-        </message>
-    </context>
-    <context>
-        <name>bukvol::desktop::ClassRoom</name>
-        <message>
-            <source>&amp;Class mode</source>
-            <translation>&amp;За класа</translation>
-        </message>
-        <message>
-            <source>&amp;Board in a second window</source>
-            <translation>Дъска във &amp;втори прозорец</translation>
-        </message>
-        <message>
-            <source>&amp;Hide words until they are shown</source>
-            <translation>Скр&amp;ивай думите до показване</translation>
-        </message>
-        <message>
-            <source>Sho&amp;w the word</source>
-            <translation>&amp;Покажи думата</translation>
-        </message>
-        <message>
-            <source>&amp;Pointer mark</source>
-            <translation>По&amp;казалка</translation>
-        </message>
-        <message>
-            <source>Cloc&amp;ks</source>
-            <translation>&amp;Часовници</translation>
-        </message>
-    </context>
-    <context>
-        <name>bukvol::desktop::FeelMenu</name>
-        <message>
-            <source>&amp;Animations</source>
-            <translation>&amp;Движение</translation>
-        </message>
-        <message>
-            <source>&amp;On</source>
-            <translation>&amp;Включено</translation>
-        </message>
-        <message>
-            <source>&amp;Sounds</source>
-            <translation>&amp;Звуци</translation>
-        </message>
-        <message>
-            <source>&amp;Slow</source>
-            <translation>&amp;Бавно</translation>
-        </message>
-        <message>
-            <source>&amp;Usual</source>
-            <translation>&amp;Обичайно</translation>
-        </message>
-        <message>
-            <source>&amp;Fast</source>
-            <translation>Бъ&amp;рзо</translation>
-        </message>
-        <message>
-            <source>&amp;Quiet</source>
-            <translation>&amp;Тихо</translation>
-        </message>
-        <message>
-            <source>&amp;Loud</source>
-            <translation>&amp;Силно</translation>
-        </message>
-    </context>
-    <context>
-        <name>bukvol::desktop::ProjectorWindow</name>
-        <message>
-            <source>Board for the class</source>
-            <translation>Дъска за класа</translation>
-        </message>
-        <message>
-            <source>Board</source>
-            <translation>Дъска</translation>
-        </message>
-    </context>
+<context>
+    <name>DictionaryText</name>
+    <message>
+        <source>%1 — one of your own words, it counts</source>
+        <translation>%1 — ваша собствена дума, важи</translation>
+    </message>
+    <message>
+        <source>%1 — the dictionary has it, it counts</source>
+        <translation>%1 — има я в речника, важи</translation>
+    </message>
+    <message>
+        <source>written “%1”</source>
+        <translation>пише се „%1“</translation>
+    </message>
+    <message>
+        <source>a diminutive of “%1”</source>
+        <translation>умалително от „%1“</translation>
+    </message>
+    <message>
+        <source>a diminutive</source>
+        <translation>умалително</translation>
+    </message>
+    <message>
+        <source>has no singular</source>
+        <translation>без единствено число</translation>
+    </message>
+    <message>
+        <source>slang</source>
+        <translation>разговорно или жаргонно</translation>
+    </message>
+    <message>
+        <source>one of your own words; it counts from the next match on</source>
+        <translation>ваша собствена дума; важи от следващата партия</translation>
+    </message>
+    <message>
+        <source>one of your own words; this match does not count them</source>
+        <translation>ваша собствена дума; в тази партия собствените думи не важат</translation>
+    </message>
+</context>
+<context>
+    <name>ImportText</name>
+    <message>
+        <source>Stopped: no word was added.</source>
+        <translation>Спряно: не е добавена нито една дума.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) added</source>
+        <translation>
+            <numerusform>добавена %Ln дума</numerusform>
+            <numerusform>добавени %Ln думи</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) repeated</source>
+        <translation>
+            <numerusform>%Ln повторение</numerusform>
+            <numerusform>%Ln повторения</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) with foreign letters</source>
+        <translation>
+            <numerusform>%Ln ред с чужди букви</numerusform>
+            <numerusform>%Ln реда с чужди букви</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) too short or too long</source>
+        <translation>
+            <numerusform>%Ln твърде къс или дълъг ред</numerusform>
+            <numerusform>%Ln твърде къси или дълги реда</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>read as %1</source>
+        <translation>прочетено като %1</translation>
+    </message>
+    <message>
+        <source>The list is full: the rest of the file was left out.</source>
+        <translation>Списъкът е пълен: останалото от файла е пропуснато.</translation>
+    </message>
+    <message>
+        <source>line %1: “%2” — there already</source>
+        <translation>ред %1: „%2“ — вече я има</translation>
+    </message>
+    <message>
+        <source>line %1: “%2” — a letter that the alphabet lacks</source>
+        <translation>ред %1: „%2“ — в азбуката няма такава буква</translation>
+    </message>
+    <message>
+        <source>line %1: “%2” — too short or too long</source>
+        <translation>ред %1: „%2“ — твърде къса или дълга</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln line(s) more</source>
+        <translation>
+            <numerusform>и още %Ln ред</numerusform>
+            <numerusform>и още %Ln реда</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list of your words cannot be read; it stays as it is.</source>
+        <translation>Списъкът с вашите думи не може да се прочете; остава както си е.</translation>
+    </message>
+    <message>
+        <source>The change could not be kept: your words stay as they were.</source>
+        <translation>Промяната не можа да се запази: думите остават както бяха.</translation>
+    </message>
+    <message>
+        <source>This file cannot be read, or it is too large.</source>
+        <translation>Този файл не може да се прочете или е твърде голям.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonText</name>
+    <message>
+        <source>%1 of %2. %3</source>
+        <translation>%1 от %2. %3</translation>
+    </message>
+    <message>
+        <source>A match begins with placements: put a letter on an empty square beside a tile. The word runs from tile to touching tile, corners included, and uses the new letter. A letter is a point.</source>
+        <translation>Партията започва с поставяния: сложете буква на празно поле до плочка. Думата върви от плочка на съседна, може и през ъгъл, и използва новата буква. Буквата е точка.</translation>
+    </message>
+    <message>
+        <source>The board stays as it is: find a word on it. A star is a joker and stands for any letter you like.</source>
+        <translation>Дъската остава както е: намерете дума на нея. Звездата е жокер и замества която буква поискате.</translation>
+    </message>
+    <message>
+        <source>Any two tiles change places, jokers too. The word uses at least one of the two.</source>
+        <translation>Които и да е две плочки си сменят местата, дори жокери. Думата използва поне едната от двете.</translation>
+    </message>
+    <message>
+        <source>A tile goes to an empty square that touches another tile. The word uses it in its new place.</source>
+        <translation>Плочка отива на празно поле до друга плочка. Думата я използва на новото ѝ място.</translation>
+    </message>
+    <message>
+        <source>A letter of the bank and a letter on the board change places. The word uses the new letter.</source>
+        <translation>Буква от банката и буква на дъската си сменят местата. Думата използва новата буква.</translation>
+    </message>
+    <message>
+        <source>Now press the lit square %1</source>
+        <translation>Сега натиснете отбелязаното поле %1</translation>
+    </message>
+    <message>
+        <source>Press the letter %1 below the board, then the lit square %2</source>
+        <translation>Натиснете буквата %1 под дъската, после отбелязаното поле %2</translation>
+    </message>
+    <message>
+        <source>Now press the other lit tile</source>
+        <translation>Сега натиснете другата отбелязана плочка</translation>
+    </message>
+    <message>
+        <source>Press the lit tiles %1 and %2, one after the other</source>
+        <translation>Натиснете отбелязаните плочки %1 и %2, една след друга</translation>
+    </message>
+    <message>
+        <source>Press the lit tile %1: it will go to %2</source>
+        <translation>Натиснете отбелязаната плочка %1: тя ще отиде на %2</translation>
+    </message>
+    <message>
+        <source>Now press the lit tile %1</source>
+        <translation>Сега натиснете отбелязаната плочка %1</translation>
+    </message>
+    <message>
+        <source>Press the letter %1 below the board, then the lit tile %2</source>
+        <translation>Натиснете буквата %1 под дъската, после отбелязаната плочка %2</translation>
+    </message>
+    <message>
+        <source>Say the kind of your move: press “%1” or the key %2</source>
+        <translation>Обявете вида на хода: натиснете „%1“ или клавиша %2</translation>
+    </message>
+    <message>
+        <source>Name the word %1: run over its tiles or type it</source>
+        <translation>Назовете думата %1: прекарайте по плочките или я напишете</translation>
+    </message>
+    <message>
+        <source>Go on: %1</source>
+        <translation>Нататък: %1</translation>
+    </message>
+    <message>
+        <source>Several words fit. Type the letter of the joker: %1</source>
+        <translation>Подхождат няколко думи. Напишете буквата на жокера: %1</translation>
+    </message>
+    <message>
+        <source>The word is ready: press “Count it” or Enter</source>
+        <translation>Думата е готова: натиснете „Зачитане“ или Enter</translation>
+    </message>
+    <message>
+        <source>You have made a move of each kind. In a match you choose the kind yourself, and the longest word wins the most points. The rules are in the Help menu.</source>
+        <translation>Направихте по ход от всеки вид. В партията сами избирате вида, а колкото по-дълга е думата, толкова повече точки. Правилата са в менюто „Помощ“.</translation>
+    </message>
+    <message>
+        <source>Not this time: here we do just what is asked below the board.</source>
+        <translation>Засега не така: тук правим само каквото иска редът долу.</translation>
+    </message>
+    <message>
+        <source>%1 answers…</source>
+        <translation>%1 отговаря…</translation>
+    </message>
+    <message>
+        <source>That is the whole game!</source>
+        <translation>Това е цялата игра!</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalText</name>
+    <message>
+        <source>this move cannot be read</source>
+        <translation>този ход не се разчита</translation>
+    </message>
+    <message>
+        <source>this move cannot be read: “%1”</source>
+        <translation>този ход не се разчита: „%1“</translation>
+    </message>
+    <message>
+        <source>%1 is not on the board</source>
+        <translation>на дъската няма поле %1</translation>
+    </message>
+    <message>
+        <source>%1 is occupied</source>
+        <translation>полето %1 е заето</translation>
+    </message>
+    <message>
+        <source>there is no tile on %1</source>
+        <translation>на %1 няма плочка</translation>
+    </message>
+    <message>
+        <source>%1 touches no tile</source>
+        <translation>полето %1 не се допира до плочка</translation>
+    </message>
+    <message>
+        <source>%1 does not touch the start square: the first letters are put beside it</source>
+        <translation>%1 не се допира до стартовия квадрат, а първите букви се поставят до него</translation>
+    </message>
+    <message>
+        <source>the letter %1 is not at hand</source>
+        <translation>буквата %1 не е налична</translation>
+    </message>
+    <message>
+        <source>the joker on %1 cannot be replaced</source>
+        <translation>жокерът на %1 не може да се заменя</translation>
+    </message>
+    <message>
+        <source>this changes nothing; without a change it is a Status quo</source>
+        <translation>така нищо не се променя; без промяна това е Статукво</translation>
+    </message>
+    <message>
+        <source>this kind of move cannot be played now</source>
+        <translation>този вид ход сега не е възможен</translation>
+    </message>
+    <message>
+        <source>the snake and the word differ in length</source>
+        <translation>змийката и думата са с различна дължина</translation>
+    </message>
+    <message>
+        <source>the snake breaks off: %1 does not touch its last square</source>
+        <translation>змийката се къса: %1 не се допира до последното ѝ поле</translation>
+    </message>
+    <message>
+        <source>the snake comes to %1 twice</source>
+        <translation>змийката минава два пъти през %1</translation>
+    </message>
+    <message>
+        <source>the snake crosses itself before %1</source>
+        <translation>змийката се пресича преди %1</translation>
+    </message>
+    <message>
+        <source>there is no letter on %1</source>
+        <translation>на %1 няма буква</translation>
+    </message>
+    <message>
+        <source>%1 does not show the letter %2</source>
+        <translation>на %1 не е буквата %2</translation>
+    </message>
+    <message>
+        <source>%1 shows another letter</source>
+        <translation>на %1 има друга буква</translation>
+    </message>
+    <message>
+        <source>the word has to use the changed tile</source>
+        <translation>думата трябва да мине през променената плочка</translation>
+    </message>
+    <message>
+        <source>the word is too short</source>
+        <translation>думата е твърде къса</translation>
+    </message>
+    <message>
+        <source>the alphabet has no letter “%1”</source>
+        <translation>в азбуката няма буква „%1“</translation>
+    </message>
+    <message>
+        <source>the letter %1 stands on the start square already; its five letters all differ</source>
+        <translation>буквата %1 вече е в стартовия квадрат, а петте трябва да са различни</translation>
+    </message>
+    <message>
+        <source>%1 is not a place of the start square now</source>
+        <translation>сега на %1 не се поставя буква от стартовия квадрат</translation>
+    </message>
+    <message>
+        <source>this cannot be done now</source>
+        <translation>сега това не може да се направи</translation>
+    </message>
+    <message>
+        <source>the bag cannot have given these letters</source>
+        <translation>торбата не може да е дала тези букви</translation>
+    </message>
+    <message>
+        <source>this word</source>
+        <translation>тази дума</translation>
+    </message>
+    <message>
+        <source>%1 — this word has been played already</source>
+        <translation>%1 — тази дума вече е играна</translation>
+    </message>
+    <message>
+        <source>%1 — the dictionary has no such word</source>
+        <translation>%1 — в речника няма такава дума</translation>
+    </message>
+    <message>
+        <source>%1 — the dictionary has no such word; it has: %2</source>
+        <translation>%1 — в речника няма такава дума; има: %2</translation>
+    </message>
+    <message>
+        <source>%1 — an adjective, not a noun</source>
+        <translation>%1 — прилагателно, а не съществително</translation>
+    </message>
+    <message>
+        <source>%1 — an adverb, not a noun</source>
+        <translation>%1 — наречие, а не съществително</translation>
+    </message>
+    <message>
+        <source>%1 — a verb, not a noun</source>
+        <translation>%1 — глагол, а не съществително</translation>
+    </message>
+    <message>
+        <source>%1 — a numeral, not a noun</source>
+        <translation>%1 — числително, а не съществително</translation>
+    </message>
+    <message>
+        <source>%1 — a pronoun, not a noun</source>
+        <translation>%1 — местоимение, а не съществително</translation>
+    </message>
+    <message>
+        <source>%1 — not a noun</source>
+        <translation>%1 — не е съществително</translation>
+    </message>
+    <message>
+        <source>%1 — a plural</source>
+        <translation>%1 — множествено число</translation>
+    </message>
+    <message>
+        <source>%1 — the plural of “%2”</source>
+        <translation>%1 — множествено число от „%2“</translation>
+    </message>
+    <message>
+        <source>%1 — a noun without a singular; this match does not count them</source>
+        <translation>%1 — думата няма единствено число, в тази партия такива не важат</translation>
+    </message>
+    <message>
+        <source>%1 — a proper name</source>
+        <translation>%1 — собствено име</translation>
+    </message>
+    <message>
+        <source>%1 — an abbreviation</source>
+        <translation>%1 — съкращение</translation>
+    </message>
+    <message>
+        <source>%1 — a diminutive</source>
+        <translation>%1 — умалителна дума</translation>
+    </message>
+    <message>
+        <source>%1 — a diminutive of “%2”</source>
+        <translation>%1 — умалително от „%2“</translation>
+    </message>
+    <message>
+        <source>%1 — this match does not count obscene words</source>
+        <translation>%1 — в тази партия непристойните думи не важат</translation>
+    </message>
+    <message>
+        <source>this cannot be played</source>
+        <translation>така не може да се играе</translation>
+    </message>
+    <message>
+        <source>%1 — a definite form of “%2”</source>
+        <translation>%1 — членувана форма на „%2“</translation>
+    </message>
+    <message>
+        <source>%1 — not the nominative singular</source>
+        <translation>%1 — не е основната форма в единствено число</translation>
+    </message>
+    <message>
+        <source>%1 — the genitive of “%2”</source>
+        <translation>%1 — родителен падеж на „%2“</translation>
+    </message>
+    <message>
+        <source>%1 — the dative of “%2”</source>
+        <translation>%1 — дателен падеж на „%2“</translation>
+    </message>
+    <message>
+        <source>%1 — the accusative of “%2”</source>
+        <translation>%1 — винителен падеж на „%2“</translation>
+    </message>
+    <message>
+        <source>%1 — the instrumental of “%2”</source>
+        <translation>%1 — творителен падеж на „%2“</translation>
+    </message>
+    <message>
+        <source>%1 — the prepositional case of “%2”</source>
+        <translation>%1 — предложен падеж на „%2“</translation>
+    </message>
+    <message>
+        <source>%1 — the vocative of “%2”</source>
+        <translation>%1 — звателна форма на „%2“</translation>
+    </message>
+    <message>
+        <source>%1 — a form of “%2”</source>
+        <translation>%1 — форма на „%2“</translation>
+    </message>
+    <message>
+        <source>this is not a record of a match</source>
+        <translation>това не е запис на партия</translation>
+    </message>
+    <message>
+        <source>the record was made by a newer version of the program</source>
+        <translation>записът е направен с по-нова версия на програмата</translation>
+    </message>
+    <message>
+        <source>the file is too large for a record</source>
+        <translation>файлът е твърде голям за запис</translation>
+    </message>
+    <message>
+        <source>line %1 is not UTF-8 text</source>
+        <translation>ред %1 не е текст UTF-8</translation>
+    </message>
+    <message>
+        <source>line %1 of the header cannot be read: “%2”</source>
+        <translation>ред %1 на заглавието не се разчита: „%2“</translation>
+    </message>
+    <message>
+        <source>the header lacks “%1”</source>
+        <translation>в заглавието липсва „%1“</translation>
+    </message>
+    <message>
+        <source>the options of the match are not possible: %1</source>
+        <translation>условията на партията не са възможни: %1</translation>
+    </message>
+    <message>
+        <source>there is no dictionary for the language “%1”</source>
+        <translation>няма речник за езика „%1“</translation>
+    </message>
+    <message>
+        <source>the record was made with another alphabet</source>
+        <translation>записът е направен с друга азбука</translation>
+    </message>
+    <message>
+        <source>line %1: the lot is no order of the players: “%2”</source>
+        <translation>ред %1: жребият не дава ред на играчите: „%2“</translation>
+    </message>
+    <message>
+        <source>line %1 cannot be read: “%2”</source>
+        <translation>ред %1 не се разчита: „%2“</translation>
+    </message>
+    <message>
+        <source>line %1: the score is not what the rules give: “%2”</source>
+        <translation>ред %1: точките не са по правилата: „%2“</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>ред %1: %2</translation>
+    </message>
+    <message>
+        <source>line %1: the rules do not allow “%2”</source>
+        <translation>ред %1: правилата не допускат „%2“</translation>
+    </message>
+    <message>
+        <source>%1 — the board already shows this word</source>
+        <translation>%1 — тази дума вече се чете на полето</translation>
+    </message>
+</context>
+<context>
+    <name>ThemeNames</name>
+    <message>
+        <source>As the system</source>
+        <translation>Като в системата</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светла</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тъмна</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Висок контраст</translation>
+    </message>
+</context>
+<context>
+    <name>TurnText</name>
+    <message>
+        <source>Placement</source>
+        <translation>Поставяне</translation>
+    </message>
+    <message>
+        <source>Status quo</source>
+        <translation>Статукво</translation>
+    </message>
+    <message>
+        <source>Castling</source>
+        <translation>Рокада</translation>
+    </message>
+    <message>
+        <source>Transfer</source>
+        <translation>Преместване</translation>
+    </message>
+    <message>
+        <source>Replacement</source>
+        <translation>Замяна</translation>
+    </message>
+    <message>
+        <source>Put a letter on an empty square that touches a tile</source>
+        <translation>Поставяне на буква на празно поле до плочка</translation>
+    </message>
+    <message>
+        <source>Change nothing: find a word on the board as it is</source>
+        <translation>Нищо не се променя: намира се дума на дъската</translation>
+    </message>
+    <message>
+        <source>Exchange any two tiles of the board</source>
+        <translation>Размяна на две плочки от дъската</translation>
+    </message>
+    <message>
+        <source>Take a tile to another square that touches a tile</source>
+        <translation>Пренасяне на плочка на друго поле до плочка</translation>
+    </message>
+    <message>
+        <source>Exchange a letter of the board with one at hand</source>
+        <translation>Замяна на буква от дъската с налична буква</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Играч %1</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>Победа: %1</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Равен резултат</translation>
+    </message>
+    <message>
+        <source>A draw between %1</source>
+        <translation>Равен резултат: %1</translation>
+    </message>
+    <message>
+        <source>%1, put the letter on a marked square</source>
+        <translation>%1, поставете буквата на отбелязано поле</translation>
+    </message>
+    <message>
+        <source>%1, choose a letter for this square</source>
+        <translation>%1, изберете буква за това поле</translation>
+    </message>
+    <message>
+        <source>%1, choose a letter and put it on a marked square</source>
+        <translation>%1, изберете буква и я поставете на отбелязано поле</translation>
+    </message>
+    <message>
+        <source>%1, choose the second tile</source>
+        <translation>%1, изберете втората плочка</translation>
+    </message>
+    <message>
+        <source>%1, choose two tiles to exchange</source>
+        <translation>%1, изберете две плочки за размяна</translation>
+    </message>
+    <message>
+        <source>%1, choose a marked square for the tile</source>
+        <translation>%1, изберете отбелязано поле за плочката</translation>
+    </message>
+    <message>
+        <source>%1, choose a tile to take elsewhere</source>
+        <translation>%1, изберете плочка за преместване</translation>
+    </message>
+    <message>
+        <source>%1, put the letter in place of a marked tile</source>
+        <translation>%1, поставете буквата вместо отбелязана плочка</translation>
+    </message>
+    <message>
+        <source>%1, choose a letter to put in its place</source>
+        <translation>%1, изберете буква на нейно място</translation>
+    </message>
+    <message>
+        <source>%1, choose a letter and the tile it replaces</source>
+        <translation>%1, изберете буква и плочката, която тя заменя</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Партията свърши</translation>
+    </message>
+    <message>
+        <source>%1, put a letter in the middle of the board</source>
+        <translation>%1, поставете буква в центъра на дъската</translation>
+    </message>
+    <message>
+        <source>%1, put a letter on a marked square of the start square</source>
+        <translation>%1, поставете буква на отбелязано поле от стартовия квадрат</translation>
+    </message>
+    <message>
+        <source>%1, put the letter on an empty square or in place of a tile</source>
+        <translation>%1, поставете буквата на празно поле или вместо плочка</translation>
+    </message>
+    <message>
+        <source>%1, declare the kind of your move</source>
+        <translation>%1, обявете вида на хода</translation>
+    </message>
+    <message>
+        <source>%1, the word is ready: count it, or trace the snake another way</source>
+        <translation>%1, думата е готова: зачетете я или прокарайте змийката другояче</translation>
+    </message>
+    <message>
+        <source>%1, name the word: trace it over the tiles or type it</source>
+        <translation>%1, назовете думата: прокарайте змийка по плочките или я напишете</translation>
+    </message>
+    <message>
+        <source>%1, go on with the word, or take it back with Esc</source>
+        <translation>%1, продължете думата или я отменете с Esc</translation>
+    </message>
+    <message numerus="yes">
+        <source>joker: %1</source>
+        <extracomment>the letters that jokers stand for in this word</extracomment>
+        <translation>
+            <numerusform>жокер: %1</numerusform>
+            <numerusform>жокери: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a diminutive of “%1”</source>
+        <translation>умалително от „%1“</translation>
+    </message>
+    <message>
+        <source>no snake on the board spells this word</source>
+        <translation>на дъската няма такава змийка</translation>
+    </message>
+    <message>
+        <source>no word fits these letters; type the letter of the joker if you know one</source>
+        <translation>в речника няма подходяща дума; ако знаете, напишете буквата на жокера</translation>
+    </message>
+    <message>
+        <source>type the letter that the joker stands for</source>
+        <translation>напишете буквата, която жокерът замества</translation>
+    </message>
+    <message>
+        <source>the alphabet of this match has no “%1”</source>
+        <translation>в азбуката на партията няма „%1“</translation>
+    </message>
+    <message>
+        <source>first declare the kind of the move</source>
+        <translation>първо обявете вида на хода</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n точка</numerusform>
+            <numerusform>%n точки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>own word</source>
+        <translation>собствена дума</translation>
+    </message>
+    <message>
+        <source>Balda</source>
+        <translation>Балда</translation>
+    </message>
+    <message>
+        <source>Bukvologika</source>
+        <translation>Буквологика</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::BankWidget</name>
+    <message>
+        <source>Letters at hand: %1</source>
+        <translation>Налични букви: %1</translation>
+    </message>
+    <message>
+        <source>Letters of %2: %1</source>
+        <translation>Букви, %2: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in the bag</source>
+        <translation>
+            <numerusform>в торбата има %n плочка</numerusform>
+            <numerusform>в торбата има %n плочки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in the bag</source>
+        <translation>в торбата</translation>
+    </message>
+    <message>
+        <source>spent</source>
+        <translation>похарчена</translation>
+    </message>
+    <message>
+        <source>%1, chosen</source>
+        <translation>%1, избрана</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::BoardWidget</name>
+    <message>
+        <source>hidden</source>
+        <translation>скрито</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>празно</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>жокер</translation>
+    </message>
+    <message>
+        <source>%1, white tile</source>
+        <translation>%1, бяла плочка</translation>
+    </message>
+    <message>
+        <source>%1, black tile</source>
+        <translation>%1, черна плочка</translation>
+    </message>
+    <message>
+        <source>can be used</source>
+        <translation>може да се използва</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>променена</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>избрана</translation>
+    </message>
+    <message>
+        <source>letter %1 of the word</source>
+        <translation>буква номер %1 от думата</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::BukvologikaPage</name>
+    <message>
+        <source>Moves may be taken back</source>
+        <translation>Ходът може да се върне</translation>
+    </message>
+    <message>
+        <source>A declared kind cannot be changed</source>
+        <translation>Обявеният вид ход не се сменя</translation>
+    </message>
+    <message>
+        <source>A refused word ends the turn</source>
+        <translation>Отхвърлена дума прекратява хода</translation>
+    </message>
+    <message>
+        <source>&amp;Moves of each player</source>
+        <translation>&amp;Ходове на всеки</translation>
+    </message>
+    <message>
+        <source>One common bank</source>
+        <translation>Една обща банка</translation>
+    </message>
+    <message>
+        <source>A rack for each player</source>
+        <translation>Отделен набор за всеки</translation>
+    </message>
+    <message>
+        <source>L&amp;etters</source>
+        <translation>&amp;Букви</translation>
+    </message>
+    <message>
+        <source>Letters at &amp;hand</source>
+        <translation>Брой &amp;налични букви</translation>
+    </message>
+    <message>
+        <source>Laid by the program</source>
+        <translation>Подрежда програмата</translation>
+    </message>
+    <message>
+        <source>Laid by the players</source>
+        <translation>Подреждат играчите</translation>
+    </message>
+    <message>
+        <source>&amp;Start square</source>
+        <translation>&amp;Стартов квадрат</translation>
+    </message>
+    <message>
+        <source>1 placement each</source>
+        <translation>по 1 поставяне</translation>
+    </message>
+    <message>
+        <source>2 placements each</source>
+        <translation>по 2 поставяния</translation>
+    </message>
+    <message>
+        <source>O&amp;pening moves</source>
+        <translation>На&amp;чални ходове</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::ClassRoom</name>
+    <message>
+        <source>&amp;Class mode</source>
+        <translation>&amp;За класа</translation>
+    </message>
+    <message>
+        <source>&amp;Board in a second window</source>
+        <translation>Дъска във &amp;втори прозорец</translation>
+    </message>
+    <message>
+        <source>&amp;Hide words until they are shown</source>
+        <translation>Скр&amp;ивай думите до показване</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the word</source>
+        <translation>&amp;Покажи думата</translation>
+    </message>
+    <message>
+        <source>&amp;Pointer mark</source>
+        <translation>По&amp;казалка</translation>
+    </message>
+    <message>
+        <source>Cloc&amp;ks</source>
+        <translation>&amp;Часовници</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::ClockPage</name>
+    <message>
+        <source>&amp;Clock</source>
+        <translation>&amp;Часовник</translation>
+    </message>
+    <message>
+        <source>A point to each opponent for a minute over</source>
+        <translation>Точка на противниците за минута забава</translation>
+    </message>
+    <message>
+        <source>&amp;Minutes of each player</source>
+        <translation>&amp;Минути за всеки</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::DictionaryPanel</name>
+    <message>
+        <source>By the rules of this match</source>
+        <translation>По правилата на тази партия</translation>
+    </message>
+    <message>
+        <source>By the rules you chose</source>
+        <translation>По избраните правила</translation>
+    </message>
+    <message>
+        <source>Dictionary</source>
+        <translation>Речник</translation>
+    </message>
+    <message>
+        <source>A word…</source>
+        <translation>Дума…</translation>
+    </message>
+    <message>
+        <source>Word to look up</source>
+        <translation>Търсена дума</translation>
+    </message>
+    <message>
+        <source>Language of the dictionary</source>
+        <translation>Език на речника</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::FeelMenu</name>
+    <message>
+        <source>&amp;Animations</source>
+        <translation>&amp;Движение</translation>
+    </message>
+    <message>
+        <source>&amp;On</source>
+        <translation>&amp;Включено</translation>
+    </message>
+    <message>
+        <source>&amp;Sounds</source>
+        <translation>&amp;Звуци</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Бавно</translation>
+    </message>
+    <message>
+        <source>&amp;Usual</source>
+        <translation>&amp;Обичайно</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>Бъ&amp;рзо</translation>
+    </message>
+    <message>
+        <source>&amp;Quiet</source>
+        <translation>&amp;Тихо</translation>
+    </message>
+    <message>
+        <source>&amp;Loud</source>
+        <translation>&amp;Силно</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::HelpWindow</name>
+    <message>
+        <source>How to play</source>
+        <translation>Как се играе</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Глави</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::LessonCard</name>
+    <message>
+        <source>Leave (Esc)</source>
+        <translation>Изход (Esc)</translation>
+    </message>
+    <message>
+        <source>Play a match</source>
+        <translation>Към партия</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::MainWindow</name>
+    <message>
+        <source>The match could not be saved (%1). The program keeps trying.</source>
+        <translation>Партията не можа да се запише (%1). Програмата опитва отново.</translation>
+    </message>
+    <message>
+        <source>The settings were damaged and begin anew; the old file is %1.</source>
+        <translation>Настройките бяха повредени и започват отначало; старият файл е %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) each</source>
+        <translation>
+            <numerusform>по %n ход</numerusform>
+            <numerusform>по %n хода</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>common bank of %n letter(s)</source>
+        <translation>
+            <numerusform>обща банка: %n буква</numerusform>
+            <numerusform>обща банка: %n букви</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>racks of %n letter(s)</source>
+        <translation>
+            <numerusform>отделен набор: %n буква</numerusform>
+            <numerusform>отделен набор: %n букви</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) each</source>
+        <translation>
+            <numerusform>по %n минута</numerusform>
+            <numerusform>по %n минути</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dictionary “%1” is missing or damaged. Install the program anew.</source>
+        <translation>Речникът „%1“ липсва или е повреден. Инсталирайте програмата отново.</translation>
+    </message>
+    <message>
+        <source>A match cannot be played with these options.</source>
+        <translation>С тези условия не може да се играе.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Играч %1</translation>
+    </message>
+    <message>
+        <source>The record is damaged and goes on where it is valid: %1</source>
+        <translation>Записът е повреден, партията продължава от вярното място: %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2</source>
+        <translation>%1 не може да се отвори: %2</translation>
+    </message>
+    <message>
+        <source>%1 is damaged and opens as far as it is valid: %2</source>
+        <translation>%1: записът е повреден и е отворен до вярното място: %2</translation>
+    </message>
+    <message>
+        <source>This match was judged by another edition of the dictionary; its words stand.</source>
+        <translation>Тази партия е съдена по друго издание на речника; думите ѝ остават в сила.</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Отваряне на партия</translation>
+    </message>
+    <message>
+        <source>Matches (*.bukvol);;All files (*)</source>
+        <translation>Партии (*.bukvol);;Всички файлове (*)</translation>
+    </message>
+    <message>
+        <source>Save a copy of the match</source>
+        <translation>Записване на копие от партията</translation>
+    </message>
+    <message>
+        <source>Matches (*.bukvol)</source>
+        <translation>Партии (*.bukvol)</translation>
+    </message>
+    <message>
+        <source>Not saved: %1</source>
+        <translation>Не е записано: %1</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Записано: %1</translation>
+    </message>
+    <message>
+        <source>Bukvologika</source>
+        <translation>Буквологика</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation>&amp;Партия</translation>
+    </message>
+    <message>
+        <source>&amp;New match</source>
+        <translation>&amp;Нова партия</translation>
+    </message>
+    <message>
+        <source>&amp;Set up a match…</source>
+        <translation>На&amp;стройване на партия…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Отваряне…</translation>
+    </message>
+    <message>
+        <source>Save a &amp;copy…</source>
+        <translation>Записване на &amp;копие…</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Продължаване</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Пауза</translation>
+    </message>
+    <message>
+        <source>&amp;End by agreement</source>
+        <translation>&amp;Край по съгласие</translation>
+    </message>
+    <message>
+        <source>To the s&amp;tart page</source>
+        <translation>Към н&amp;ачалната страница</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Из&amp;ход</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Изглед</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Език</translation>
+    </message>
+    <message>
+        <source>End by agreement</source>
+        <translation>Край по съгласие</translation>
+    </message>
+    <message>
+        <source>Do all players agree to end the match here?</source>
+        <translation>Съгласни ли са всички играчи партията да свърши тук?</translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <translation>Край на партията</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Играта продължава</translation>
+    </message>
+    <message>
+        <source>&amp;Words</source>
+        <translation>&amp;Думи</translation>
+    </message>
+    <message>
+        <source>&amp;Dictionary (closed until this match is over)</source>
+        <translation>&amp;Речник (затворен до края на партията)</translation>
+    </message>
+    <message>
+        <source>&amp;Dictionary</source>
+        <translation>&amp;Речник</translation>
+    </message>
+    <message>
+        <source>This match is played with the dictionary closed; it opens when the match is over.</source>
+        <translation>Тази партия се играе със затворен речник; той се отваря, когато тя свърши.</translation>
+    </message>
+    <message>
+        <source>Last &amp;move again</source>
+        <translation>Последният &amp;ход отново</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>По&amp;мощ</translation>
+    </message>
+    <message>
+        <source>&amp;Introduction</source>
+        <translation>&amp;Запознаване с играта</translation>
+    </message>
+    <message>
+        <source>&amp;How to play</source>
+        <translation>&amp;Как се играе</translation>
+    </message>
+    <message>
+        <source>The introduction needs a dictionary. Install the program anew.</source>
+        <translation>За запознаването е нужен речник. Инсталирайте програмата отново.</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Настройки…</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::MatchPage</name>
+    <message>
+        <source>Board</source>
+        <translation>Дъска</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Продължаване</translation>
+    </message>
+    <message>
+        <source>Yes, pass</source>
+        <translation>Да, пропускам</translation>
+    </message>
+    <message>
+        <source>Pass the move</source>
+        <translation>Пропускане на хода</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>%1, pass this move? It brings no points</source>
+        <translation>%1, пропускаш ли този ход? Той не носи точки</translation>
+    </message>
+    <message>
+        <source>strict</source>
+        <translation>строга</translation>
+    </message>
+    <message>
+        <source>friendly</source>
+        <translation>приятелска</translation>
+    </message>
+    <message>
+        <source>start square</source>
+        <translation>стартов квадрат</translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <translation>партията свърши</translation>
+    </message>
+    <message>
+        <source>move %1 of %2</source>
+        <translation>ход %1 от %2</translation>
+    </message>
+    <message>
+        <source>The start square is being laid</source>
+        <translation>Подрежда се стартовият квадрат</translation>
+    </message>
+    <message>
+        <source>The word will appear here</source>
+        <translation>Думата ще се появи тук</translation>
+    </message>
+    <message>
+        <source>another word (%1 of %2)</source>
+        <translation>друга дума (%1 от %2)</translation>
+    </message>
+    <message>
+        <source>another snake (%1 of %2)</source>
+        <translation>друга змийка (%1 от %2)</translation>
+    </message>
+    <message>
+        <source>%1, by agreement</source>
+        <translation>%1, по съгласие</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>пропуснат</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>отхвърлена</translation>
+    </message>
+    <message>
+        <source>Points for the opponents&apos; overtime are counted.</source>
+        <translation>Отчетени са точките за просрочено време на съперниците.</translation>
+    </message>
+    <message>
+        <source>The dictionary lacks this word; the players agreed on it</source>
+        <translation>Тази дума я няма в речника; играчите са я приели по съгласие</translation>
+    </message>
+    <message>
+        <source>%1, own word</source>
+        <translation>%1, собствена дума</translation>
+    </message>
+    <message>
+        <source>This word counts for being on the list of own words</source>
+        <translation>Важи като дума от собствения списък</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty square(s)</source>
+        <translation>
+            <numerusform>%n празно поле</numerusform>
+            <numerusform>%n празни полета</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n точка</numerusform>
+            <numerusform>%n точки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>player, word, points</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n to the others</source>
+        <translation>
+            <numerusform>+%n за другите</numerusform>
+            <numerusform>+%n за другите</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last move again</source>
+        <translation>Последният ход отново</translation>
+    </message>
+    <message>
+        <source>The word is hidden</source>
+        <translation>Думата е скрита</translation>
+    </message>
+    <message>
+        <source>show it (F7)</source>
+        <translation>покажи (F7)</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::NewMatchDialog</name>
+    <message>
+        <source>Set up a match</source>
+        <translation>Настройване на партия</translation>
+    </message>
+    <message>
+        <source>Start the match</source>
+        <translation>Начало на партията</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отказ</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Играчи</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Думи</translation>
+    </message>
+    <message>
+        <source>There is no dictionary to play with.</source>
+        <translation>Няма речник за игра.</translation>
+    </message>
+    <message>
+        <source>The bag has too few letters for so many racks.</source>
+        <translation>В торбата няма букви за толкова набори.</translation>
+    </message>
+    <message>
+        <source>Choose 1 to 99 moves.</source>
+        <translation>Изберете от 1 до 99 хода.</translation>
+    </message>
+    <message>
+        <source>A match cannot be played with these options.</source>
+        <translation>С тези условия не може да се играе.</translation>
+    </message>
+    <message>
+        <source>Board and turns</source>
+        <translation>Дъска и ходове</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Часовник</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Стил</translation>
+    </message>
+    <message>
+        <source>Name of an own style</source>
+        <translation>Име на свой стил</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Запазване</translation>
+    </message>
+    <message>
+        <source>« &amp;Fewer options</source>
+        <translation>« По-&amp;малко условия</translation>
+    </message>
+    <message>
+        <source>&amp;More options »</source>
+        <translation>О&amp;ще условия »</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own style(s) can be kept; delete one in the settings first.</source>
+        <translation>
+            <numerusform>Може да се запази %n свой стил; първо изтрийте един в настройките.</numerusform>
+            <numerusform>Може да се запазят %n свои стила; първо изтрийте един в настройките.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::OwnStylesList</name>
+    <message>
+        <source>Own styles are kept where a match is set up, under “More options”.</source>
+        <translation>Своите стилове се запазват, където се подготвя партията: „Още условия“.</translation>
+    </message>
+    <message>
+        <source>Name of the style</source>
+        <translation>Име на стила</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Изтриване</translation>
+    </message>
+    <message>
+        <source>Delete the style %1</source>
+        <translation>Изтриване на стила %1</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::OwnWordsView</name>
+    <message>
+        <source>Words from a file</source>
+        <translation>Думи от файл</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt *.csv *.dic);;All files (*)</source>
+        <translation>Текстове (*.txt *.csv *.dic);;Всички файлове (*)</translation>
+    </message>
+    <message>
+        <source>My words</source>
+        <translation>Моите думи</translation>
+    </message>
+    <message>
+        <source>My words · %1</source>
+        <translation>Моите думи · %1</translation>
+    </message>
+    <message>
+        <source>Enter looks a word up, Delete removes it</source>
+        <translation>Enter показва думата, Delete я премахва</translation>
+    </message>
+    <message>
+        <source>Lines passed over</source>
+        <translation>Пропуснати редове</translation>
+    </message>
+    <message>
+        <source>How much of the file is read</source>
+        <translation>Колко от файла е прочетено</translation>
+    </message>
+    <message>
+        <source>Words that you add count beside the dictionary in matches that allow it.</source>
+        <translation>Добавените думи важат наред с речника, ако партията го позволява.</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>Четене: %1…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Спиране</translation>
+    </message>
+    <message>
+        <source>To the list</source>
+        <translation>Към списъка</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>От файл…</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::PlayersPage</name>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Език</translation>
+    </message>
+    <message>
+        <source>&amp;Number of players</source>
+        <translation>&amp;Брой играчи</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Играч %1</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Име на играч %1</translation>
+    </message>
+    <message>
+        <source>Draw lots for the &amp;order</source>
+        <translation>&amp;Жребий за реда</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::ProjectorWindow</name>
+    <message>
+        <source>Board for the class</source>
+        <translation>Дъска за класа</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Дъска</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::ResultPanel</name>
+    <message>
+        <source>New match</source>
+        <translation>Нова партия</translation>
+    </message>
+    <message>
+        <source>To the start page</source>
+        <translation>Към началната страница</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::ScoreSheet</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Протокол</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>ход</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::SeatCard</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n точка</numerusform>
+            <numerusform>%n точки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>на ход</translation>
+    </message>
+    <message>
+        <source>last minute</source>
+        <translation>последна минута</translation>
+    </message>
+    <message>
+        <source>over time</source>
+        <translation>времето изтече</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Изглед</translation>
+    </message>
+    <message>
+        <source>Motion and sound</source>
+        <translation>Движение и звук</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Език</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Като в системата</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Цветове</translation>
+    </message>
+    <message>
+        <source>Size of &amp;text</source>
+        <translation>&amp;Размер на текста</translation>
+    </message>
+    <message>
+        <source>&amp;Animations</source>
+        <translation>&amp;Анимация</translation>
+    </message>
+    <message>
+        <source>S&amp;peed</source>
+        <translation>&amp;Скорост</translation>
+    </message>
+    <message>
+        <source>&amp;Sounds</source>
+        <translation>&amp;Звуци</translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation>Сила на &amp;звука</translation>
+    </message>
+    <message>
+        <source>We &amp;play in</source>
+        <translation>&amp;Играем на език</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Затваряне</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::StartPage</name>
+    <message>
+        <source>Bukvologika</source>
+        <translation>Буквологика</translation>
+    </message>
+    <message>
+        <source>A game of words on a board of seven by seven</source>
+        <translation>Игра на думи върху дъска седем на седем</translation>
+    </message>
+    <message>
+        <source>Go on: %1</source>
+        <translation>Продължаване: %1</translation>
+    </message>
+    <message>
+        <source>Play in two</source>
+        <translation>Игра за двама</translation>
+    </message>
+    <message>
+        <source>Set up a match…</source>
+        <translation>Настройване на партия…</translation>
+    </message>
+    <message>
+        <source>Open a match…</source>
+        <translation>Отваряне на партия…</translation>
+    </message>
+    <message>
+        <source>New here? Try the five moves</source>
+        <translation>За пръв път тук? Опитайте петте хода</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::StylePicker</name>
+    <message>
+        <source>Hints, taking back, and the players may agree on a word</source>
+        <translation>Подсказки, ходът може да се върне, за дума може да се уговорите</translation>
+    </message>
+    <message>
+        <source>Friendly</source>
+        <translation>Приятелски</translation>
+    </message>
+    <message>
+        <source>Clock with penalty, a declared kind is binding, nothing is told beforehand</source>
+        <translation>Часовник с наказание, обявеният вид не се променя, нищо не се казва предварително</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Турнирен</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::VerdictCard</name>
+    <message>
+        <source>Type a word: the verdict appears here</source>
+        <translation>Напишете дума — тук ще се появи решението</translation>
+    </message>
+    <message>
+        <source>Remove from my words</source>
+        <translation>Махни от моите думи</translation>
+    </message>
+    <message>
+        <source>Add to my words</source>
+        <translation>Добави в моите думи</translation>
+    </message>
+    <message>
+        <source>Perhaps:</source>
+        <translation>Може би:</translation>
+    </message>
+    <message>
+        <source>See:</source>
+        <translation>Вижте:</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::WordPanel</name>
+    <message>
+        <source>Word: %1</source>
+        <translation>Дума: %1</translation>
+    </message>
+    <message>
+        <source>Accept by agreement</source>
+        <translation>Приемане по съгласие</translation>
+    </message>
+    <message>
+        <source>Count it ⏎</source>
+        <translation>Зачитане ⏎</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::WordsPage</name>
+    <message>
+        <source>Hints may be asked for</source>
+        <translation>Може да се иска подсказка</translation>
+    </message>
+    <message>
+        <source>Tell at once whether the word counts</source>
+        <translation>Веднага да се казва дали думата важи</translation>
+    </message>
+    <message>
+        <source>The dictionary is open during the match</source>
+        <translation>Речникът е отворен по време на партията</translation>
+    </message>
+    <message>
+        <source>Players may agree on unknown words</source>
+        <translation>За непозната дума може да се уговорите</translation>
+    </message>
+    <message>
+        <source>My own words count</source>
+        <translation>Важат и собствените думи</translation>
+    </message>
+    <message>
+        <source>Е and Ё are one letter</source>
+        <translation>Е и Ё са една буква</translation>
+    </message>
+    <message>
+        <source>Nouns without a singular count</source>
+        <translation>Важат съществителни без единствено число</translation>
+    </message>
+    <message>
+        <source>Obscene words do not count</source>
+        <translation>Не важат непристойни думи</translation>
+    </message>
+    <message>
+        <source>do not count</source>
+        <translation>не важат</translation>
+    </message>
+    <message>
+        <source>count, with a remark</source>
+        <translation>важат, с бележка</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>важат</translation>
+    </message>
+    <message>
+        <source>&amp;Diminutives</source>
+        <translation>&amp;Умалителни</translation>
+    </message>
+    <message>
+        <source>Where a refused word ends the turn, the dictionary stays closed.</source>
+        <translation>Когато отхвърлена дума завършва хода, речникът е затворен.</translation>
+    </message>
+</context>
 </TS>

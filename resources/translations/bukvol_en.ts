@@ -1,1415 +1,1695 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
-    <context>
-        <name>DictionaryText</name>
-        <message>
-            <source>%1 — one of your own words, it counts</source>
-            <translation>%1 — one of your own words, it counts</translation>
-        </message>
-        <message>
-            <source>%1 — the dictionary has it, it counts</source>
-            <translation>%1 — the dictionary has it, it counts</translation>
-        </message>
-        <message>
-            <source>written “%1”</source>
-            <translation>written “%1”</translation>
-        </message>
-        <message>
-            <source>a diminutive of “%1”</source>
-            <translation>a diminutive of “%1”</translation>
-        </message>
-        <message>
-            <source>a diminutive</source>
-            <translation>a diminutive</translation>
-        </message>
-        <message>
-            <source>has no singular</source>
-            <translation>has no singular</translation>
-        </message>
-        <message>
-            <source>slang</source>
-            <translation>slang</translation>
-        </message>
-        <message>
-            <source>one of your own words; it counts from the next match on</source>
-            <translation>one of your own words; it counts from the next match on</translation>
-        </message>
-        <message>
-            <source>one of your own words; this match does not count them</source>
-            <translation>one of your own words; this match does not count them</translation>
-        </message>
-    </context>
-    <context>
-        <name>ImportText</name>
-        <message>
-            <source>Stopped: no word was added.</source>
-            <translation>Stopped: no word was added.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s) added</source>
-            <translation>
-                <numerusform>%Ln word added</numerusform>
-                <numerusform>%Ln words added</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln line(s) repeated</source>
-            <translation>
-                <numerusform>%Ln line repeated</numerusform>
-                <numerusform>%Ln lines repeated</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln line(s) with foreign letters</source>
-            <translation>
-                <numerusform>%Ln line with foreign letters</numerusform>
-                <numerusform>%Ln lines with foreign letters</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln line(s) too short or too long</source>
-            <translation>
-                <numerusform>%Ln line too short or too long</numerusform>
-                <numerusform>%Ln lines too short or too long</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>read as %1</source>
-            <translation>read as %1</translation>
-        </message>
-        <message>
-            <source>The list is full: the rest of the file was left out.</source>
-            <translation>The list is full: the rest of the file was left out.</translation>
-        </message>
-        <message>
-            <source>line %1: “%2” — there already</source>
-            <translation>line %1: “%2” — there already</translation>
-        </message>
-        <message>
-            <source>line %1: “%2” — a letter that the alphabet lacks</source>
-            <translation>line %1: “%2” — a letter that the alphabet lacks</translation>
-        </message>
-        <message>
-            <source>line %1: “%2” — too short or too long</source>
-            <translation>line %1: “%2” — too short or too long</translation>
-        </message>
-        <message numerus="yes">
-            <source>and %Ln line(s) more</source>
-            <translation>
-                <numerusform>and %Ln line more</numerusform>
-                <numerusform>and %Ln lines more</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The list of your words cannot be read; it stays as it is.</source>
-            <translation>The list of your words cannot be read; it stays as it is.</translation>
-        </message>
-        <message>
-            <source>The change could not be kept: your words stay as they were.</source>
-            <translation>The change could not be kept: your words stay as they were.</translation>
-        </message>
-        <message>
-            <source>This file cannot be read, or it is too large.</source>
-            <translation>This file cannot be read, or it is too large.</translation>
-        </message>
-    </context>
-    <context>
-        <name>RefusalText</name>
-        <message>
-            <source>this move cannot be read</source>
-            <translation>this move cannot be read</translation>
-        </message>
-        <message>
-            <source>this move cannot be read: “%1”</source>
-            <translation>this move cannot be read: “%1”</translation>
-        </message>
-        <message>
-            <source>%1 is not on the board</source>
-            <translation>%1 is not on the board</translation>
-        </message>
-        <message>
-            <source>%1 is occupied</source>
-            <translation>%1 is occupied</translation>
-        </message>
-        <message>
-            <source>there is no tile on %1</source>
-            <translation>there is no tile on %1</translation>
-        </message>
-        <message>
-            <source>%1 touches no tile</source>
-            <translation>%1 touches no tile</translation>
-        </message>
-        <message>
-            <source>%1 does not touch the start square: the first letters are put beside it</source>
-            <translation>%1 does not touch the start square: the first letters are put beside it</translation>
-        </message>
-        <message>
-            <source>the letter %1 is not at hand</source>
-            <translation>the letter %1 is not at hand</translation>
-        </message>
-        <message>
-            <source>the joker on %1 cannot be replaced</source>
-            <translation>the joker on %1 cannot be replaced</translation>
-        </message>
-        <message>
-            <source>this changes nothing; without a change it is a Status quo</source>
-            <translation>this changes nothing; without a change it is a Status quo</translation>
-        </message>
-        <message>
-            <source>this kind of move cannot be played now</source>
-            <translation>this kind of move cannot be played now</translation>
-        </message>
-        <message>
-            <source>the snake and the word differ in length</source>
-            <translation>the snake and the word differ in length</translation>
-        </message>
-        <message>
-            <source>the snake breaks off: %1 does not touch its last square</source>
-            <translation>the snake breaks off: %1 does not touch its last square</translation>
-        </message>
-        <message>
-            <source>the snake comes to %1 twice</source>
-            <translation>the snake comes to %1 twice</translation>
-        </message>
-        <message>
-            <source>the snake crosses itself before %1</source>
-            <translation>the snake crosses itself before %1</translation>
-        </message>
-        <message>
-            <source>there is no letter on %1</source>
-            <translation>there is no letter on %1</translation>
-        </message>
-        <message>
-            <source>%1 does not show the letter %2</source>
-            <translation>%1 does not show the letter %2</translation>
-        </message>
-        <message>
-            <source>%1 shows another letter</source>
-            <translation>%1 shows another letter</translation>
-        </message>
-        <message>
-            <source>the word has to use the changed tile</source>
-            <translation>the word has to use the changed tile</translation>
-        </message>
-        <message>
-            <source>the word is too short</source>
-            <translation>the word is too short</translation>
-        </message>
-        <message>
-            <source>the alphabet has no letter “%1”</source>
-            <translation>the alphabet has no letter “%1”</translation>
-        </message>
-        <message>
-            <source>the letter %1 stands on the start square already; its five letters all differ</source>
-            <translation>the letter %1 stands on the start square already; its five letters all differ</translation>
-        </message>
-        <message>
-            <source>%1 is not a place of the start square now</source>
-            <translation>%1 is not a place of the start square now</translation>
-        </message>
-        <message>
-            <source>this cannot be done now</source>
-            <translation>this cannot be done now</translation>
-        </message>
-        <message>
-            <source>the bag cannot have given these letters</source>
-            <translation>the bag cannot have given these letters</translation>
-        </message>
-        <message>
-            <source>this word</source>
-            <translation>this word</translation>
-        </message>
-        <message>
-            <source>%1 — this word has been played already</source>
-            <translation>%1 — this word has been played already</translation>
-        </message>
-        <message>
-            <source>%1 — the dictionary has no such word</source>
-            <translation>%1 — the dictionary has no such word</translation>
-        </message>
-        <message>
-            <source>%1 — the dictionary has no such word; it has: %2</source>
-            <translation>%1 — the dictionary has no such word; it has: %2</translation>
-        </message>
-        <message>
-            <source>%1 — an adjective, not a noun</source>
-            <translation>%1 — an adjective, not a noun</translation>
-        </message>
-        <message>
-            <source>%1 — an adverb, not a noun</source>
-            <translation>%1 — an adverb, not a noun</translation>
-        </message>
-        <message>
-            <source>%1 — a verb, not a noun</source>
-            <translation>%1 — a verb, not a noun</translation>
-        </message>
-        <message>
-            <source>%1 — a numeral, not a noun</source>
-            <translation>%1 — a numeral, not a noun</translation>
-        </message>
-        <message>
-            <source>%1 — a pronoun, not a noun</source>
-            <translation>%1 — a pronoun, not a noun</translation>
-        </message>
-        <message>
-            <source>%1 — not a noun</source>
-            <translation>%1 — not a noun</translation>
-        </message>
-        <message>
-            <source>%1 — a plural</source>
-            <translation>%1 — a plural</translation>
-        </message>
-        <message>
-            <source>%1 — the plural of “%2”</source>
-            <translation>%1 — the plural of “%2”</translation>
-        </message>
-        <message>
-            <source>%1 — a noun without a singular; this match does not count them</source>
-            <translation>%1 — a noun without a singular; this match does not count them</translation>
-        </message>
-        <message>
-            <source>%1 — a proper name</source>
-            <translation>%1 — a proper name</translation>
-        </message>
-        <message>
-            <source>%1 — an abbreviation</source>
-            <translation>%1 — an abbreviation</translation>
-        </message>
-        <message>
-            <source>%1 — a diminutive</source>
-            <translation>%1 — a diminutive</translation>
-        </message>
-        <message>
-            <source>%1 — a diminutive of “%2”</source>
-            <translation>%1 — a diminutive of “%2”</translation>
-        </message>
-        <message>
-            <source>%1 — this match does not count obscene words</source>
-            <translation>%1 — this match does not count obscene words</translation>
-        </message>
-        <message>
-            <source>this cannot be played</source>
-            <translation>this cannot be played</translation>
-        </message>
-        <message>
-            <source>%1 — a definite form of “%2”</source>
-            <translation>%1 — a definite form of “%2”</translation>
-        </message>
-        <message>
-            <source>%1 — not the nominative singular</source>
-            <translation>%1 — not the nominative singular</translation>
-        </message>
-        <message>
-            <source>%1 — the genitive of “%2”</source>
-            <translation>%1 — the genitive of “%2”</translation>
-        </message>
-        <message>
-            <source>%1 — the dative of “%2”</source>
-            <translation>%1 — the dative of “%2”</translation>
-        </message>
-        <message>
-            <source>%1 — the accusative of “%2”</source>
-            <translation>%1 — the accusative of “%2”</translation>
-        </message>
-        <message>
-            <source>%1 — the instrumental of “%2”</source>
-            <translation>%1 — the instrumental of “%2”</translation>
-        </message>
-        <message>
-            <source>%1 — the prepositional case of “%2”</source>
-            <translation>%1 — the prepositional case of “%2”</translation>
-        </message>
-        <message>
-            <source>%1 — the vocative of “%2”</source>
-            <translation>%1 — the vocative of “%2”</translation>
-        </message>
-        <message>
-            <source>%1 — a form of “%2”</source>
-            <translation>%1 — a form of “%2”</translation>
-        </message>
-        <message>
-            <source>this is not a record of a match</source>
-            <translation>this is not a record of a match</translation>
-        </message>
-        <message>
-            <source>the record was made by a newer version of the program</source>
-            <translation>the record was made by a newer version of the program</translation>
-        </message>
-        <message>
-            <source>the file is too large for a record</source>
-            <translation>the file is too large for a record</translation>
-        </message>
-        <message>
-            <source>line %1 is not UTF-8 text</source>
-            <translation>line %1 is not UTF-8 text</translation>
-        </message>
-        <message>
-            <source>line %1 of the header cannot be read: “%2”</source>
-            <translation>line %1 of the header cannot be read: “%2”</translation>
-        </message>
-        <message>
-            <source>the header lacks “%1”</source>
-            <translation>the header lacks “%1”</translation>
-        </message>
-        <message>
-            <source>the options of the match are not possible: %1</source>
-            <translation>the options of the match are not possible: %1</translation>
-        </message>
-        <message>
-            <source>there is no dictionary for the language “%1”</source>
-            <translation>there is no dictionary for the language “%1”</translation>
-        </message>
-        <message>
-            <source>the record was made with another alphabet</source>
-            <translation>the record was made with another alphabet</translation>
-        </message>
-        <message>
-            <source>line %1: the lot is no order of the players: “%2”</source>
-            <translation>line %1: the lot is no order of the players: “%2”</translation>
-        </message>
-        <message>
-            <source>line %1 cannot be read: “%2”</source>
-            <translation>line %1 cannot be read: “%2”</translation>
-        </message>
-        <message>
-            <source>line %1: the score is not what the rules give: “%2”</source>
-            <translation>line %1: the score is not what the rules give: “%2”</translation>
-        </message>
-        <message>
-            <source>line %1: %2</source>
-            <translation>line %1: %2</translation>
-        </message>
-        <message>
-            <source>line %1: the rules do not allow “%2”</source>
-            <translation>line %1: the rules do not allow “%2”</translation>
-        </message>
-        <message>
-            <source>%1 — the board already shows this word</source>
-            <translation>%1 — the board already shows this word</translation>
-        </message>
-    </context>
-    <context>
-        <name>TurnText</name>
-        <message>
-            <source>Placement</source>
-            <translation>Placement</translation>
-        </message>
-        <message>
-            <source>Status quo</source>
-            <translation>Status quo</translation>
-        </message>
-        <message>
-            <source>Castling</source>
-            <translation>Castling</translation>
-        </message>
-        <message>
-            <source>Transfer</source>
-            <translation>Transfer</translation>
-        </message>
-        <message>
-            <source>Replacement</source>
-            <translation>Replacement</translation>
-        </message>
-        <message>
-            <source>Put a letter on an empty square that touches a tile</source>
-            <translation>Put a letter on an empty square that touches a tile</translation>
-        </message>
-        <message>
-            <source>Change nothing: find a word on the board as it is</source>
-            <translation>Change nothing: find a word on the board as it is</translation>
-        </message>
-        <message>
-            <source>Exchange any two tiles of the board</source>
-            <translation>Exchange any two tiles of the board</translation>
-        </message>
-        <message>
-            <source>Take a tile to another square that touches a tile</source>
-            <translation>Take a tile to another square that touches a tile</translation>
-        </message>
-        <message>
-            <source>Exchange a letter of the board with one at hand</source>
-            <translation>Exchange a letter of the board with one at hand</translation>
-        </message>
-        <message>
-            <source>Player %1</source>
-            <translation>Player %1</translation>
-        </message>
-        <message>
-            <source>%1 wins</source>
-            <translation>%1 wins</translation>
-        </message>
-        <message>
-            <source>A draw</source>
-            <translation>A draw</translation>
-        </message>
-        <message>
-            <source>A draw between %1</source>
-            <translation>A draw between %1</translation>
-        </message>
-        <message>
-            <source>%1, put the letter on a marked square</source>
-            <translation>%1, put the letter on a marked square</translation>
-        </message>
-        <message>
-            <source>%1, choose a letter for this square</source>
-            <translation>%1, choose a letter for this square</translation>
-        </message>
-        <message>
-            <source>%1, choose a letter and put it on a marked square</source>
-            <translation>%1, choose a letter and put it on a marked square</translation>
-        </message>
-        <message>
-            <source>%1, choose the second tile</source>
-            <translation>%1, choose the second tile</translation>
-        </message>
-        <message>
-            <source>%1, choose two tiles to exchange</source>
-            <translation>%1, choose two tiles to exchange</translation>
-        </message>
-        <message>
-            <source>%1, choose a marked square for the tile</source>
-            <translation>%1, choose a marked square for the tile</translation>
-        </message>
-        <message>
-            <source>%1, choose a tile to take elsewhere</source>
-            <translation>%1, choose a tile to take elsewhere</translation>
-        </message>
-        <message>
-            <source>%1, put the letter in place of a marked tile</source>
-            <translation>%1, put the letter in place of a marked tile</translation>
-        </message>
-        <message>
-            <source>%1, choose a letter to put in its place</source>
-            <translation>%1, choose a letter to put in its place</translation>
-        </message>
-        <message>
-            <source>%1, choose a letter and the tile it replaces</source>
-            <translation>%1, choose a letter and the tile it replaces</translation>
-        </message>
-        <message>
-            <source>The match is over</source>
-            <translation>The match is over</translation>
-        </message>
-        <message>
-            <source>%1, put a letter in the middle of the board</source>
-            <translation>%1, put a letter in the middle of the board</translation>
-        </message>
-        <message>
-            <source>%1, put a letter on a marked square of the start square</source>
-            <translation>%1, put a letter on a marked square of the start square</translation>
-        </message>
-        <message>
-            <source>%1, put the letter on an empty square or in place of a tile</source>
-            <translation>%1, put the letter on an empty square or in place of a tile</translation>
-        </message>
-        <message>
-            <source>%1, declare the kind of your move</source>
-            <translation>%1, declare the kind of your move</translation>
-        </message>
-        <message>
-            <source>%1, the word is ready: count it, or trace the snake another way</source>
-            <translation>%1, the word is ready: count it, or trace the snake another way</translation>
-        </message>
-        <message>
-            <source>%1, name the word: trace it over the tiles or type it</source>
-            <translation>%1, name the word: trace it over the tiles or type it</translation>
-        </message>
-        <message>
-            <source>%1, go on with the word, or take it back with Esc</source>
-            <translation>%1, go on with the word, or take it back with Esc</translation>
-        </message>
-        <message numerus="yes">
-            <source>joker: %1</source>
-            <extracomment>the letters that jokers stand for in this word</extracomment>
-            <translation>
-                <numerusform>joker: %1</numerusform>
-                <numerusform>jokers: %1</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>a diminutive of “%1”</source>
-            <translation>a diminutive of “%1”</translation>
-        </message>
-        <message>
-            <source>no snake on the board spells this word</source>
-            <translation>no snake on the board spells this word</translation>
-        </message>
-        <message>
-            <source>no word fits these letters; type the letter of the joker if you know one</source>
-            <translation>no word fits these letters; type the letter of the joker if you know one</translation>
-        </message>
-        <message>
-            <source>type the letter that the joker stands for</source>
-            <translation>type the letter that the joker stands for</translation>
-        </message>
-        <message>
-            <source>the alphabet of this match has no “%1”</source>
-            <translation>the alphabet of this match has no “%1”</translation>
-        </message>
-        <message>
-            <source>first declare the kind of the move</source>
-            <translation>first declare the kind of the move</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n point</numerusform>
-                <numerusform>%n points</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>own word</source>
-            <translation>own word</translation>
-        </message>
-        <message>
-            <source>Balda</source>
-            <translation>Balda</translation>
-        </message>
-        <message>
-            <source>Bukvologika</source>
-            <translation>Bukvologika</translation>
-        </message>
-    </context>
-    <context>
-        <name>bukvol::desktop::BankWidget</name>
-        <message>
-            <source>Letters at hand: %1</source>
-            <translation>Letters at hand: %1</translation>
-        </message>
-        <message>
-            <source>Letters of %2: %1</source>
-            <translation>Letters of %2: %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tile(s) in the bag</source>
-            <translation>
-                <numerusform>%n tile in the bag</numerusform>
-                <numerusform>%n tiles in the bag</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>in the bag</source>
-            <translation>in the bag</translation>
-        </message>
-    </context>
-    <context>
-        <name>bukvol::desktop::BoardWidget</name>
-        <message>
-            <source>hidden</source>
-            <translation>hidden</translation>
-        </message>
-        <message>
-            <source>empty</source>
-            <translation>empty</translation>
-        </message>
-        <message>
-            <source>joker</source>
-            <translation>joker</translation>
-        </message>
-        <message>
-            <source>%1, white tile</source>
-            <translation>%1, white tile</translation>
-        </message>
-        <message>
-            <source>%1, black tile</source>
-            <translation>%1, black tile</translation>
-        </message>
-        <message>
-            <source>can be used</source>
-            <translation>can be used</translation>
-        </message>
-        <message>
-            <source>changed</source>
-            <translation>changed</translation>
-        </message>
-        <message>
-            <source>chosen</source>
-            <translation>chosen</translation>
-        </message>
-        <message>
-            <source>letter %1 of the word</source>
-            <translation>letter %1 of the word</translation>
-        </message>
-    </context>
-    <context>
-        <name>bukvol::desktop::DictionaryPanel</name>
-        <message>
-            <source>By the rules of this match</source>
-            <translation>By the rules of this match</translation>
-        </message>
-        <message>
-            <source>By the rules you chose</source>
-            <translation>By the rules you chose</translation>
-        </message>
-        <message>
-            <source>Dictionary</source>
-            <translation>Dictionary</translation>
-        </message>
-        <message>
-            <source>A word…</source>
-            <translation>A word…</translation>
-        </message>
-        <message>
-            <source>Word to look up</source>
-            <translation>Word to look up</translation>
-        </message>
-        <message>
-            <source>Language of the dictionary</source>
-            <translation>Language of the dictionary</translation>
-        </message>
-    </context>
-    <context>
-        <name>bukvol::desktop::MainWindow</name>
-        <message>
-            <source>The match could not be saved (%1). The program keeps trying.</source>
-            <translation>The match could not be saved (%1). The program keeps trying.</translation>
-        </message>
-        <message>
-            <source>The settings were damaged and begin anew; the old file is %1.</source>
-            <translation>The settings were damaged and begin anew; the old file is %1.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n move(s) each</source>
-            <translation>
-                <numerusform>%n move each</numerusform>
-                <numerusform>%n moves each</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>common bank of %n letter(s)</source>
-            <translation>
-                <numerusform>common bank of %n letter</numerusform>
-                <numerusform>common bank of %n letters</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>racks of %n letter(s)</source>
-            <translation>
-                <numerusform>racks of %n letter</numerusform>
-                <numerusform>racks of %n letters</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n minute(s) each</source>
-            <translation>
-                <numerusform>%n minute each</numerusform>
-                <numerusform>%n minutes each</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The dictionary “%1” is missing or damaged. Install the program anew.</source>
-            <translation>The dictionary “%1” is missing or damaged. Install the program anew.</translation>
-        </message>
-        <message>
-            <source>A match cannot be played with these options.</source>
-            <translation>A match cannot be played with these options.</translation>
-        </message>
-        <message>
-            <source>Player %1</source>
-            <translation>Player %1</translation>
-        </message>
-        <message>
-            <source>The record is damaged and goes on where it is valid: %1</source>
-            <translation>The record is damaged and goes on where it is valid: %1</translation>
-        </message>
-        <message>
-            <source>%1 cannot be opened: %2</source>
-            <translation>%1 cannot be opened: %2</translation>
-        </message>
-        <message>
-            <source>%1 is damaged and opens as far as it is valid: %2</source>
-            <translation>%1 is damaged and opens as far as it is valid: %2</translation>
-        </message>
-        <message>
-            <source>This match was judged by another edition of the dictionary; its words stand.</source>
-            <translation>This match was judged by another edition of the dictionary; its words stand.</translation>
-        </message>
-        <message>
-            <source>Open a match</source>
-            <translation>Open a match</translation>
-        </message>
-        <message>
-            <source>Matches (*.bukvol);;All files (*)</source>
-            <translation>Matches (*.bukvol);;All files (*)</translation>
-        </message>
-        <message>
-            <source>Save a copy of the match</source>
-            <translation>Save a copy of the match</translation>
-        </message>
-        <message>
-            <source>Matches (*.bukvol)</source>
-            <translation>Matches (*.bukvol)</translation>
-        </message>
-        <message>
-            <source>Not saved: %1</source>
-            <translation>Not saved: %1</translation>
-        </message>
-        <message>
-            <source>Saved as %1</source>
-            <translation>Saved as %1</translation>
-        </message>
-        <message>
-            <source>Bukvologika</source>
-            <translation>Bukvologika</translation>
-        </message>
-        <message>
-            <source>&amp;Match</source>
-            <translation>&amp;Match</translation>
-        </message>
-        <message>
-            <source>&amp;New match</source>
-            <translation>&amp;New match</translation>
-        </message>
-        <message>
-            <source>&amp;Set up a match…</source>
-            <translation>&amp;Set up a match…</translation>
-        </message>
-        <message>
-            <source>&amp;Open…</source>
-            <translation>&amp;Open…</translation>
-        </message>
-        <message>
-            <source>Save a &amp;copy…</source>
-            <translation>Save a &amp;copy…</translation>
-        </message>
-        <message>
-            <source>&amp;Go on</source>
-            <translation>&amp;Go on</translation>
-        </message>
-        <message>
-            <source>&amp;Pause</source>
-            <translation>&amp;Pause</translation>
-        </message>
-        <message>
-            <source>&amp;End by agreement</source>
-            <translation>&amp;End by agreement</translation>
-        </message>
-        <message>
-            <source>To the s&amp;tart page</source>
-            <translation>To the s&amp;tart page</translation>
-        </message>
-        <message>
-            <source>&amp;Quit</source>
-            <translation>&amp;Quit</translation>
-        </message>
-        <message>
-            <source>&amp;View</source>
-            <translation>&amp;View</translation>
-        </message>
-        <message>
-            <source>Colours of the &amp;system</source>
-            <translation>Colours of the &amp;system</translation>
-        </message>
-        <message>
-            <source>&amp;Light</source>
-            <translation>&amp;Light</translation>
-        </message>
-        <message>
-            <source>&amp;Dark</source>
-            <translation>&amp;Dark</translation>
-        </message>
-        <message>
-            <source>High &amp;contrast</source>
-            <translation>High &amp;contrast</translation>
-        </message>
-        <message>
-            <source>&amp;Full screen</source>
-            <translation>&amp;Full screen</translation>
-        </message>
-        <message>
-            <source>&amp;Language</source>
-            <translation>&amp;Language</translation>
-        </message>
-        <message>
-            <source>End by agreement</source>
-            <translation>End by agreement</translation>
-        </message>
-        <message>
-            <source>Do all players agree to end the match here?</source>
-            <translation>Do all players agree to end the match here?</translation>
-        </message>
-        <message>
-            <source>End the match</source>
-            <translation>End the match</translation>
-        </message>
-        <message>
-            <source>Play on</source>
-            <translation>Play on</translation>
-        </message>
-        <message>
-            <source>&amp;Words</source>
-            <translation>&amp;Words</translation>
-        </message>
-        <message>
-            <source>&amp;Dictionary (closed until this match is over)</source>
-            <translation>&amp;Dictionary (closed until this match is over)</translation>
-        </message>
-        <message>
-            <source>&amp;Dictionary</source>
-            <translation>&amp;Dictionary</translation>
-        </message>
-        <message>
-            <source>This match is played with the dictionary closed; it opens when the match is over.</source>
-            <translation>This match is played with the dictionary closed; it opens when the match is over.</translation>
-        </message>
-        <message>
-            <source>Last &amp;move again</source>
-            <translation>Last &amp;move again</translation>
-        </message>
-    </context>
-    <context>
-        <name>bukvol::desktop::MatchPage</name>
-        <message>
-            <source>Board</source>
-            <translation>Board</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>Go on</translation>
-        </message>
-        <message>
-            <source>Yes, pass</source>
-            <translation>Yes, pass</translation>
-        </message>
-        <message>
-            <source>Pass the move</source>
-            <translation>Pass the move</translation>
-        </message>
-        <message>
-            <source>Paused</source>
-            <translation>Paused</translation>
-        </message>
-        <message>
-            <source>%1, pass this move? It brings no points</source>
-            <translation>%1, pass this move? It brings no points</translation>
-        </message>
-        <message>
-            <source>strict</source>
-            <translation>strict</translation>
-        </message>
-        <message>
-            <source>friendly</source>
-            <translation>friendly</translation>
-        </message>
-        <message>
-            <source>start square</source>
-            <translation>start square</translation>
-        </message>
-        <message>
-            <source>the match is over</source>
-            <translation>the match is over</translation>
-        </message>
-        <message>
-            <source>move %1 of %2</source>
-            <translation>move %1 of %2</translation>
-        </message>
-        <message>
-            <source>Bukvologika</source>
-            <translation>Bukvologika</translation>
-        </message>
-        <message>
-            <source>The start square is being laid</source>
-            <translation>The start square is being laid</translation>
-        </message>
-        <message>
-            <source>The word will appear here</source>
-            <translation>The word will appear here</translation>
-        </message>
-        <message>
-            <source>another word (%1 of %2)</source>
-            <translation>another word (%1 of %2)</translation>
-        </message>
-        <message>
-            <source>another snake (%1 of %2)</source>
-            <translation>another snake (%1 of %2)</translation>
-        </message>
-        <message>
-            <source>%1, by agreement</source>
-            <translation>%1, by agreement</translation>
-        </message>
-        <message>
-            <source>passed</source>
-            <translation>passed</translation>
-        </message>
-        <message>
-            <source>refused</source>
-            <translation>refused</translation>
-        </message>
-        <message>
-            <source>Points for the opponents' overtime are counted.</source>
-            <translation>Points for the opponents' overtime are counted.</translation>
-        </message>
-        <message>
-            <source>The dictionary lacks this word; the players agreed on it</source>
-            <translation>The dictionary lacks this word; the players agreed on it</translation>
-        </message>
-        <message>
-            <source>%1, own word</source>
-            <translation>%1, own word</translation>
-        </message>
-        <message>
-            <source>This word counts for being on the list of own words</source>
-            <translation>This word counts for being on the list of own words</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n empty square(s)</source>
-            <translation>
-                <numerusform>%n empty square</numerusform>
-                <numerusform>%n empty squares</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n point</numerusform>
-                <numerusform>%n points</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <comment>player, points</comment>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>%1: %2, %3</source>
-            <comment>player, word, points</comment>
-            <translation>%1: %2, %3</translation>
-        </message>
-        <message numerus="yes">
-            <source>+%n to the others</source>
-            <translation>
-                <numerusform>+%n to the others</numerusform>
-                <numerusform>+%n to the others</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Last move again</source>
-            <translation>Last move again</translation>
-        </message>
-        <message>
-            <source>The word is hidden</source>
-            <translation>The word is hidden</translation>
-        </message>
-        <message>
-            <source>show it (F7)</source>
-            <translation>show it (F7)</translation>
-        </message>
-    </context>
-    <context>
-        <name>bukvol::desktop::NewMatchDialog</name>
-        <message>
-            <source>Set up a match</source>
-            <translation>Set up a match</translation>
-        </message>
-        <message>
-            <source>Start the match</source>
-            <translation>Start the match</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Cancel</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Players</translation>
-        </message>
-        <message>
-            <source>&amp;Language of play</source>
-            <translation>&amp;Language of play</translation>
-        </message>
-        <message>
-            <source>&amp;Number of players</source>
-            <translation>&amp;Number of players</translation>
-        </message>
-        <message>
-            <source>Player %1</source>
-            <translation>Player %1</translation>
-        </message>
-        <message>
-            <source>Name of player %1</source>
-            <translation>Name of player %1</translation>
-        </message>
-        <message>
-            <source>Names</source>
-            <translation>Names</translation>
-        </message>
-        <message>
-            <source>Draw &amp;lots for the order</source>
-            <translation>Draw &amp;lots for the order</translation>
-        </message>
-        <message>
-            <source>Letters and board</source>
-            <translation>Letters and board</translation>
-        </message>
-        <message>
-            <source>One common bank</source>
-            <translation>One common bank</translation>
-        </message>
-        <message>
-            <source>A rack for each player</source>
-            <translation>A rack for each player</translation>
-        </message>
-        <message>
-            <source>&amp;Letters</source>
-            <translation>&amp;Letters</translation>
-        </message>
-        <message>
-            <source>Letters at &amp;hand</source>
-            <translation>Letters at &amp;hand</translation>
-        </message>
-        <message>
-            <source>Laid by the program</source>
-            <translation>Laid by the program</translation>
-        </message>
-        <message>
-            <source>Laid by the players</source>
-            <translation>Laid by the players</translation>
-        </message>
-        <message>
-            <source>&amp;Start square</source>
-            <translation>&amp;Start square</translation>
-        </message>
-        <message>
-            <source>1 placement each</source>
-            <translation>1 placement each</translation>
-        </message>
-        <message>
-            <source>2 placements each</source>
-            <translation>2 placements each</translation>
-        </message>
-        <message>
-            <source>&amp;Opening moves</source>
-            <translation>&amp;Opening moves</translation>
-        </message>
-        <message>
-            <source>Course of the match</source>
-            <translation>Course of the match</translation>
-        </message>
-        <message>
-            <source>&amp;Moves of each player</source>
-            <translation>&amp;Moves of each player</translation>
-        </message>
-        <message>
-            <source>&amp;Clock</source>
-            <translation>&amp;Clock</translation>
-        </message>
-        <message>
-            <source>Minutes of each player</source>
-            <translation>Minutes of each player</translation>
-        </message>
-        <message>
-            <source> min each</source>
-            <translation> min each</translation>
-        </message>
-        <message>
-            <source>A point to each opponent for a minute over</source>
-            <translation>A point to each opponent for a minute over</translation>
-        </message>
-        <message>
-            <source>A declared kind cannot be changed</source>
-            <translation>A declared kind cannot be changed</translation>
-        </message>
-        <message>
-            <source>A refused word ends the turn</source>
-            <translation>A refused word ends the turn</translation>
-        </message>
-        <message>
-            <source>Players may agree on words the dictionary lacks</source>
-            <translation>Players may agree on words the dictionary lacks</translation>
-        </message>
-        <message>
-            <source>Words</source>
-            <translation>Words</translation>
-        </message>
-        <message>
-            <source>Е and Ё are one letter</source>
-            <translation>Е and Ё are one letter</translation>
-        </message>
-        <message>
-            <source>Nouns without a singular count</source>
-            <translation>Nouns without a singular count</translation>
-        </message>
-        <message>
-            <source>Obscene words do not count</source>
-            <translation>Obscene words do not count</translation>
-        </message>
-        <message>
-            <source>do not count</source>
-            <translation>do not count</translation>
-        </message>
-        <message>
-            <source>count, with a remark</source>
-            <translation>count, with a remark</translation>
-        </message>
-        <message>
-            <source>count</source>
-            <translation>count</translation>
-        </message>
-        <message>
-            <source>&amp;Diminutives</source>
-            <translation>&amp;Diminutives</translation>
-        </message>
-        <message>
-            <source>There is no dictionary to play with.</source>
-            <translation>There is no dictionary to play with.</translation>
-        </message>
-        <message>
-            <source>The bag has too few letters for so many racks.</source>
-            <translation>The bag has too few letters for so many racks.</translation>
-        </message>
-        <message>
-            <source>Choose 1 to 99 moves.</source>
-            <translation>Choose 1 to 99 moves.</translation>
-        </message>
-        <message>
-            <source>A match cannot be played with these options.</source>
-            <translation>A match cannot be played with these options.</translation>
-        </message>
-        <message>
-            <source>The dictionary is open during the match</source>
-            <translation>The dictionary is open during the match</translation>
-        </message>
-        <message>
-            <source>My own words count</source>
-            <translation>My own words count</translation>
-        </message>
-        <message>
-            <source>Where a refused word ends the turn, the dictionary stays closed.</source>
-            <translation>Where a refused word ends the turn, the dictionary stays closed.</translation>
-        </message>
-    </context>
-    <context>
-        <name>bukvol::desktop::OwnWordsView</name>
-        <message>
-            <source>Words from a file</source>
-            <translation>Words from a file</translation>
-        </message>
-        <message>
-            <source>Texts (*.txt *.csv *.dic);;All files (*)</source>
-            <translation>Texts (*.txt *.csv *.dic);;All files (*)</translation>
-        </message>
-        <message>
-            <source>My words</source>
-            <translation>My words</translation>
-        </message>
-        <message>
-            <source>My words · %1</source>
-            <translation>My words · %1</translation>
-        </message>
-        <message>
-            <source>Enter looks a word up, Delete removes it</source>
-            <translation>Enter looks a word up, Delete removes it</translation>
-        </message>
-        <message>
-            <source>Lines passed over</source>
-            <translation>Lines passed over</translation>
-        </message>
-        <message>
-            <source>How much of the file is read</source>
-            <translation>How much of the file is read</translation>
-        </message>
-        <message>
-            <source>Words that you add count beside the dictionary in matches that allow it.</source>
-            <translation>Words that you add count beside the dictionary in matches that allow it.</translation>
-        </message>
-        <message>
-            <source>Reading %1…</source>
-            <translation>Reading %1…</translation>
-        </message>
-        <message>
-            <source>Stop</source>
-            <translation>Stop</translation>
-        </message>
-        <message>
-            <source>To the list</source>
-            <translation>To the list</translation>
-        </message>
-        <message>
-            <source>From a file…</source>
-            <translation>From a file…</translation>
-        </message>
-    </context>
-    <context>
-        <name>bukvol::desktop::ResultPanel</name>
-        <message>
-            <source>New match</source>
-            <translation>New match</translation>
-        </message>
-        <message>
-            <source>To the start page</source>
-            <translation>To the start page</translation>
-        </message>
-    </context>
-    <context>
-        <name>bukvol::desktop::ScoreSheet</name>
-        <message>
-            <source>Score sheet</source>
-            <translation>Score sheet</translation>
-        </message>
-        <message>
-            <source>move</source>
-            <translation>move</translation>
-        </message>
-    </context>
-    <context>
-        <name>bukvol::desktop::SeatCard</name>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n point</numerusform>
-                <numerusform>%n points</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>to move</source>
-            <translation>to move</translation>
-        </message>
-        <message>
-            <source>last minute</source>
-            <translation>last minute</translation>
-        </message>
-        <message>
-            <source>over time</source>
-            <translation>over time</translation>
-        </message>
-    </context>
-    <context>
-        <name>bukvol::desktop::StartPage</name>
-        <message>
-            <source>Bukvologika</source>
-            <translation>Bukvologika</translation>
-        </message>
-        <message>
-            <source>A game of words on a board of seven by seven</source>
-            <translation>A game of words on a board of seven by seven</translation>
-        </message>
-        <message>
-            <source>Go on: %1</source>
-            <translation>Go on: %1</translation>
-        </message>
-        <message>
-            <source>Play in two</source>
-            <translation>Two players</translation>
-        </message>
-        <message>
-            <source>Set up a match…</source>
-            <translation>Set up a match…</translation>
-        </message>
-        <message>
-            <source>Open a match…</source>
-            <translation>Open a match…</translation>
-        </message>
-    </context>
-    <context>
-        <name>bukvol::desktop::VerdictCard</name>
-        <message>
-            <source>Type a word: the verdict appears here</source>
-            <translation>Type a word: the verdict appears here</translation>
-        </message>
-        <message>
-            <source>Remove from my words</source>
-            <translation>Remove from my words</translation>
-        </message>
-        <message>
-            <source>Add to my words</source>
-            <translation>Add to my words</translation>
-        </message>
-        <message>
-            <source>Perhaps:</source>
-            <translation>Perhaps:</translation>
-        </message>
-        <message>
-            <source>See:</source>
-            <translation>See:</translation>
-        </message>
-    </context>
-    <context>
-        <name>bukvol::desktop::WordPanel</name>
-        <message>
-            <source>Word: %1</source>
-            <translation>Word: %1</translation>
-        </message>
-        <message>
-            <source>Accept by agreement</source>
-            <translation>Accept by agreement</translation>
-        </message>
-        <message>
-            <source>Count it ⏎</source>
-            <translation>Count it ⏎</translation>
-        </message>
-    </context>
-    <context>
-        <name>bukvol::desktop::ClassRoom</name>
-        <message>
-            <source>&amp;Class mode</source>
-            <translation>&amp;Class mode</translation>
-        </message>
-        <message>
-            <source>&amp;Board in a second window</source>
-            <translation>&amp;Board in a second window</translation>
-        </message>
-        <message>
-            <source>&amp;Hide words until they are shown</source>
-            <translation>&amp;Hide words until they are shown</translation>
-        </message>
-        <message>
-            <source>Sho&amp;w the word</source>
-            <translation>Sho&amp;w the word</translation>
-        </message>
-        <message>
-            <source>&amp;Pointer mark</source>
-            <translation>&amp;Pointer mark</translation>
-        </message>
-        <message>
-            <source>Cloc&amp;ks</source>
-            <translation>Cloc&amp;ks</translation>
-        </message>
-    </context>
-    <context>
-        <name>bukvol::desktop::FeelMenu</name>
-        <message>
-            <source>&amp;Animations</source>
-            <translation>&amp;Animations</translation>
-        </message>
-        <message>
-            <source>&amp;On</source>
-            <translation>&amp;On</translation>
-        </message>
-        <message>
-            <source>&amp;Sounds</source>
-            <translation>&amp;Sounds</translation>
-        </message>
-        <message>
-            <source>&amp;Slow</source>
-            <translation>&amp;Slow</translation>
-        </message>
-        <message>
-            <source>&amp;Usual</source>
-            <translation>&amp;Usual</translation>
-        </message>
-        <message>
-            <source>&amp;Fast</source>
-            <translation>&amp;Fast</translation>
-        </message>
-        <message>
-            <source>&amp;Quiet</source>
-            <translation>&amp;Quiet</translation>
-        </message>
-        <message>
-            <source>&amp;Loud</source>
-            <translation>&amp;Loud</translation>
-        </message>
-    </context>
-    <context>
-        <name>bukvol::desktop::ProjectorWindow</name>
-        <message>
-            <source>Board for the class</source>
-            <translation>Board for the class</translation>
-        </message>
-        <message>
-            <source>Board</source>
-            <translation>Board</translation>
-        </message>
-    </context>
+<context>
+    <name>DictionaryText</name>
+    <message>
+        <source>%1 — one of your own words, it counts</source>
+        <translation>%1 — one of your own words, it counts</translation>
+    </message>
+    <message>
+        <source>%1 — the dictionary has it, it counts</source>
+        <translation>%1 — the dictionary has it, it counts</translation>
+    </message>
+    <message>
+        <source>written “%1”</source>
+        <translation>written “%1”</translation>
+    </message>
+    <message>
+        <source>a diminutive of “%1”</source>
+        <translation>a diminutive of “%1”</translation>
+    </message>
+    <message>
+        <source>a diminutive</source>
+        <translation>a diminutive</translation>
+    </message>
+    <message>
+        <source>has no singular</source>
+        <translation>has no singular</translation>
+    </message>
+    <message>
+        <source>slang</source>
+        <translation>slang</translation>
+    </message>
+    <message>
+        <source>one of your own words; it counts from the next match on</source>
+        <translation>one of your own words; it counts from the next match on</translation>
+    </message>
+    <message>
+        <source>one of your own words; this match does not count them</source>
+        <translation>one of your own words; this match does not count them</translation>
+    </message>
+</context>
+<context>
+    <name>ImportText</name>
+    <message>
+        <source>Stopped: no word was added.</source>
+        <translation>Stopped: no word was added.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) added</source>
+        <translation>
+            <numerusform>%Ln word added</numerusform>
+            <numerusform>%Ln words added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) repeated</source>
+        <translation>
+            <numerusform>%Ln line repeated</numerusform>
+            <numerusform>%Ln lines repeated</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) with foreign letters</source>
+        <translation>
+            <numerusform>%Ln line with foreign letters</numerusform>
+            <numerusform>%Ln lines with foreign letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) too short or too long</source>
+        <translation>
+            <numerusform>%Ln line too short or too long</numerusform>
+            <numerusform>%Ln lines too short or too long</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>read as %1</source>
+        <translation>read as %1</translation>
+    </message>
+    <message>
+        <source>The list is full: the rest of the file was left out.</source>
+        <translation>The list is full: the rest of the file was left out.</translation>
+    </message>
+    <message>
+        <source>line %1: “%2” — there already</source>
+        <translation>line %1: “%2” — there already</translation>
+    </message>
+    <message>
+        <source>line %1: “%2” — a letter that the alphabet lacks</source>
+        <translation>line %1: “%2” — a letter that the alphabet lacks</translation>
+    </message>
+    <message>
+        <source>line %1: “%2” — too short or too long</source>
+        <translation>line %1: “%2” — too short or too long</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln line(s) more</source>
+        <translation>
+            <numerusform>and %Ln line more</numerusform>
+            <numerusform>and %Ln lines more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list of your words cannot be read; it stays as it is.</source>
+        <translation>The list of your words cannot be read; it stays as it is.</translation>
+    </message>
+    <message>
+        <source>The change could not be kept: your words stay as they were.</source>
+        <translation>The change could not be kept: your words stay as they were.</translation>
+    </message>
+    <message>
+        <source>This file cannot be read, or it is too large.</source>
+        <translation>This file cannot be read, or it is too large.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonText</name>
+    <message>
+        <source>%1 of %2. %3</source>
+        <translation>%1 of %2. %3</translation>
+    </message>
+    <message>
+        <source>A match begins with placements: put a letter on an empty square beside a tile. The word runs from tile to touching tile, corners included, and uses the new letter. A letter is a point.</source>
+        <translation>A match begins with placements: put a letter on an empty square beside a tile. The word runs from tile to touching tile, corners included, and uses the new letter. A letter is a point.</translation>
+    </message>
+    <message>
+        <source>The board stays as it is: find a word on it. A star is a joker and stands for any letter you like.</source>
+        <translation>The board stays as it is: find a word on it. A star is a joker and stands for any letter you like.</translation>
+    </message>
+    <message>
+        <source>Any two tiles change places, jokers too. The word uses at least one of the two.</source>
+        <translation>Any two tiles change places, jokers too. The word uses at least one of the two.</translation>
+    </message>
+    <message>
+        <source>A tile goes to an empty square that touches another tile. The word uses it in its new place.</source>
+        <translation>A tile goes to an empty square that touches another tile. The word uses it in its new place.</translation>
+    </message>
+    <message>
+        <source>A letter of the bank and a letter on the board change places. The word uses the new letter.</source>
+        <translation>A letter of the bank and a letter on the board change places. The word uses the new letter.</translation>
+    </message>
+    <message>
+        <source>Now press the lit square %1</source>
+        <translation>Now press the lit square %1</translation>
+    </message>
+    <message>
+        <source>Press the letter %1 below the board, then the lit square %2</source>
+        <translation>Press the letter %1 below the board, then the lit square %2</translation>
+    </message>
+    <message>
+        <source>Now press the other lit tile</source>
+        <translation>Now press the other lit tile</translation>
+    </message>
+    <message>
+        <source>Press the lit tiles %1 and %2, one after the other</source>
+        <translation>Press the lit tiles %1 and %2, one after the other</translation>
+    </message>
+    <message>
+        <source>Press the lit tile %1: it will go to %2</source>
+        <translation>Press the lit tile %1: it will go to %2</translation>
+    </message>
+    <message>
+        <source>Now press the lit tile %1</source>
+        <translation>Now press the lit tile %1</translation>
+    </message>
+    <message>
+        <source>Press the letter %1 below the board, then the lit tile %2</source>
+        <translation>Press the letter %1 below the board, then the lit tile %2</translation>
+    </message>
+    <message>
+        <source>Say the kind of your move: press “%1” or the key %2</source>
+        <translation>Say the kind of your move: press “%1” or the key %2</translation>
+    </message>
+    <message>
+        <source>Name the word %1: run over its tiles or type it</source>
+        <translation>Name the word %1: run over its tiles or type it</translation>
+    </message>
+    <message>
+        <source>Go on: %1</source>
+        <translation>Go on: %1</translation>
+    </message>
+    <message>
+        <source>Several words fit. Type the letter of the joker: %1</source>
+        <translation>Several words fit. Type the letter of the joker: %1</translation>
+    </message>
+    <message>
+        <source>The word is ready: press “Count it” or Enter</source>
+        <translation>The word is ready: press “Count it” or Enter</translation>
+    </message>
+    <message>
+        <source>You have made a move of each kind. In a match you choose the kind yourself, and the longest word wins the most points. The rules are in the Help menu.</source>
+        <translation>You have made a move of each kind. In a match you choose the kind yourself, and the longest word wins the most points. The rules are in the Help menu.</translation>
+    </message>
+    <message>
+        <source>Not this time: here we do just what is asked below the board.</source>
+        <translation>Not this time: here we do just what is asked below the board.</translation>
+    </message>
+    <message>
+        <source>%1 answers…</source>
+        <translation>%1 answers…</translation>
+    </message>
+    <message>
+        <source>That is the whole game!</source>
+        <translation>That is the whole game!</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalText</name>
+    <message>
+        <source>this move cannot be read</source>
+        <translation>this move cannot be read</translation>
+    </message>
+    <message>
+        <source>this move cannot be read: “%1”</source>
+        <translation>this move cannot be read: “%1”</translation>
+    </message>
+    <message>
+        <source>%1 is not on the board</source>
+        <translation>%1 is not on the board</translation>
+    </message>
+    <message>
+        <source>%1 is occupied</source>
+        <translation>%1 is occupied</translation>
+    </message>
+    <message>
+        <source>there is no tile on %1</source>
+        <translation>there is no tile on %1</translation>
+    </message>
+    <message>
+        <source>%1 touches no tile</source>
+        <translation>%1 touches no tile</translation>
+    </message>
+    <message>
+        <source>%1 does not touch the start square: the first letters are put beside it</source>
+        <translation>%1 does not touch the start square: the first letters are put beside it</translation>
+    </message>
+    <message>
+        <source>the letter %1 is not at hand</source>
+        <translation>the letter %1 is not at hand</translation>
+    </message>
+    <message>
+        <source>the joker on %1 cannot be replaced</source>
+        <translation>the joker on %1 cannot be replaced</translation>
+    </message>
+    <message>
+        <source>this changes nothing; without a change it is a Status quo</source>
+        <translation>this changes nothing; without a change it is a Status quo</translation>
+    </message>
+    <message>
+        <source>this kind of move cannot be played now</source>
+        <translation>this kind of move cannot be played now</translation>
+    </message>
+    <message>
+        <source>the snake and the word differ in length</source>
+        <translation>the snake and the word differ in length</translation>
+    </message>
+    <message>
+        <source>the snake breaks off: %1 does not touch its last square</source>
+        <translation>the snake breaks off: %1 does not touch its last square</translation>
+    </message>
+    <message>
+        <source>the snake comes to %1 twice</source>
+        <translation>the snake comes to %1 twice</translation>
+    </message>
+    <message>
+        <source>the snake crosses itself before %1</source>
+        <translation>the snake crosses itself before %1</translation>
+    </message>
+    <message>
+        <source>there is no letter on %1</source>
+        <translation>there is no letter on %1</translation>
+    </message>
+    <message>
+        <source>%1 does not show the letter %2</source>
+        <translation>%1 does not show the letter %2</translation>
+    </message>
+    <message>
+        <source>%1 shows another letter</source>
+        <translation>%1 shows another letter</translation>
+    </message>
+    <message>
+        <source>the word has to use the changed tile</source>
+        <translation>the word has to use the changed tile</translation>
+    </message>
+    <message>
+        <source>the word is too short</source>
+        <translation>the word is too short</translation>
+    </message>
+    <message>
+        <source>the alphabet has no letter “%1”</source>
+        <translation>the alphabet has no letter “%1”</translation>
+    </message>
+    <message>
+        <source>the letter %1 stands on the start square already; its five letters all differ</source>
+        <translation>the letter %1 stands on the start square already; its five letters all differ</translation>
+    </message>
+    <message>
+        <source>%1 is not a place of the start square now</source>
+        <translation>%1 is not a place of the start square now</translation>
+    </message>
+    <message>
+        <source>this cannot be done now</source>
+        <translation>this cannot be done now</translation>
+    </message>
+    <message>
+        <source>the bag cannot have given these letters</source>
+        <translation>the bag cannot have given these letters</translation>
+    </message>
+    <message>
+        <source>this word</source>
+        <translation>this word</translation>
+    </message>
+    <message>
+        <source>%1 — this word has been played already</source>
+        <translation>%1 — this word has been played already</translation>
+    </message>
+    <message>
+        <source>%1 — the dictionary has no such word</source>
+        <translation>%1 — the dictionary has no such word</translation>
+    </message>
+    <message>
+        <source>%1 — the dictionary has no such word; it has: %2</source>
+        <translation>%1 — the dictionary has no such word; it has: %2</translation>
+    </message>
+    <message>
+        <source>%1 — an adjective, not a noun</source>
+        <translation>%1 — an adjective, not a noun</translation>
+    </message>
+    <message>
+        <source>%1 — an adverb, not a noun</source>
+        <translation>%1 — an adverb, not a noun</translation>
+    </message>
+    <message>
+        <source>%1 — a verb, not a noun</source>
+        <translation>%1 — a verb, not a noun</translation>
+    </message>
+    <message>
+        <source>%1 — a numeral, not a noun</source>
+        <translation>%1 — a numeral, not a noun</translation>
+    </message>
+    <message>
+        <source>%1 — a pronoun, not a noun</source>
+        <translation>%1 — a pronoun, not a noun</translation>
+    </message>
+    <message>
+        <source>%1 — not a noun</source>
+        <translation>%1 — not a noun</translation>
+    </message>
+    <message>
+        <source>%1 — a plural</source>
+        <translation>%1 — a plural</translation>
+    </message>
+    <message>
+        <source>%1 — the plural of “%2”</source>
+        <translation>%1 — the plural of “%2”</translation>
+    </message>
+    <message>
+        <source>%1 — a noun without a singular; this match does not count them</source>
+        <translation>%1 — a noun without a singular; this match does not count them</translation>
+    </message>
+    <message>
+        <source>%1 — a proper name</source>
+        <translation>%1 — a proper name</translation>
+    </message>
+    <message>
+        <source>%1 — an abbreviation</source>
+        <translation>%1 — an abbreviation</translation>
+    </message>
+    <message>
+        <source>%1 — a diminutive</source>
+        <translation>%1 — a diminutive</translation>
+    </message>
+    <message>
+        <source>%1 — a diminutive of “%2”</source>
+        <translation>%1 — a diminutive of “%2”</translation>
+    </message>
+    <message>
+        <source>%1 — this match does not count obscene words</source>
+        <translation>%1 — this match does not count obscene words</translation>
+    </message>
+    <message>
+        <source>this cannot be played</source>
+        <translation>this cannot be played</translation>
+    </message>
+    <message>
+        <source>%1 — a definite form of “%2”</source>
+        <translation>%1 — a definite form of “%2”</translation>
+    </message>
+    <message>
+        <source>%1 — not the nominative singular</source>
+        <translation>%1 — not the nominative singular</translation>
+    </message>
+    <message>
+        <source>%1 — the genitive of “%2”</source>
+        <translation>%1 — the genitive of “%2”</translation>
+    </message>
+    <message>
+        <source>%1 — the dative of “%2”</source>
+        <translation>%1 — the dative of “%2”</translation>
+    </message>
+    <message>
+        <source>%1 — the accusative of “%2”</source>
+        <translation>%1 — the accusative of “%2”</translation>
+    </message>
+    <message>
+        <source>%1 — the instrumental of “%2”</source>
+        <translation>%1 — the instrumental of “%2”</translation>
+    </message>
+    <message>
+        <source>%1 — the prepositional case of “%2”</source>
+        <translation>%1 — the prepositional case of “%2”</translation>
+    </message>
+    <message>
+        <source>%1 — the vocative of “%2”</source>
+        <translation>%1 — the vocative of “%2”</translation>
+    </message>
+    <message>
+        <source>%1 — a form of “%2”</source>
+        <translation>%1 — a form of “%2”</translation>
+    </message>
+    <message>
+        <source>this is not a record of a match</source>
+        <translation>this is not a record of a match</translation>
+    </message>
+    <message>
+        <source>the record was made by a newer version of the program</source>
+        <translation>the record was made by a newer version of the program</translation>
+    </message>
+    <message>
+        <source>the file is too large for a record</source>
+        <translation>the file is too large for a record</translation>
+    </message>
+    <message>
+        <source>line %1 is not UTF-8 text</source>
+        <translation>line %1 is not UTF-8 text</translation>
+    </message>
+    <message>
+        <source>line %1 of the header cannot be read: “%2”</source>
+        <translation>line %1 of the header cannot be read: “%2”</translation>
+    </message>
+    <message>
+        <source>the header lacks “%1”</source>
+        <translation>the header lacks “%1”</translation>
+    </message>
+    <message>
+        <source>the options of the match are not possible: %1</source>
+        <translation>the options of the match are not possible: %1</translation>
+    </message>
+    <message>
+        <source>there is no dictionary for the language “%1”</source>
+        <translation>there is no dictionary for the language “%1”</translation>
+    </message>
+    <message>
+        <source>the record was made with another alphabet</source>
+        <translation>the record was made with another alphabet</translation>
+    </message>
+    <message>
+        <source>line %1: the lot is no order of the players: “%2”</source>
+        <translation>line %1: the lot is no order of the players: “%2”</translation>
+    </message>
+    <message>
+        <source>line %1 cannot be read: “%2”</source>
+        <translation>line %1 cannot be read: “%2”</translation>
+    </message>
+    <message>
+        <source>line %1: the score is not what the rules give: “%2”</source>
+        <translation>line %1: the score is not what the rules give: “%2”</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>line %1: %2</translation>
+    </message>
+    <message>
+        <source>line %1: the rules do not allow “%2”</source>
+        <translation>line %1: the rules do not allow “%2”</translation>
+    </message>
+    <message>
+        <source>%1 — the board already shows this word</source>
+        <translation>%1 — the board already shows this word</translation>
+    </message>
+</context>
+<context>
+    <name>ThemeNames</name>
+    <message>
+        <source>As the system</source>
+        <translation>As the system</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Light</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dark</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>High contrast</translation>
+    </message>
+</context>
+<context>
+    <name>TurnText</name>
+    <message>
+        <source>Placement</source>
+        <translation>Placement</translation>
+    </message>
+    <message>
+        <source>Status quo</source>
+        <translation>Status quo</translation>
+    </message>
+    <message>
+        <source>Castling</source>
+        <translation>Castling</translation>
+    </message>
+    <message>
+        <source>Transfer</source>
+        <translation>Transfer</translation>
+    </message>
+    <message>
+        <source>Replacement</source>
+        <translation>Replacement</translation>
+    </message>
+    <message>
+        <source>Put a letter on an empty square that touches a tile</source>
+        <translation>Put a letter on an empty square that touches a tile</translation>
+    </message>
+    <message>
+        <source>Change nothing: find a word on the board as it is</source>
+        <translation>Change nothing: find a word on the board as it is</translation>
+    </message>
+    <message>
+        <source>Exchange any two tiles of the board</source>
+        <translation>Exchange any two tiles of the board</translation>
+    </message>
+    <message>
+        <source>Take a tile to another square that touches a tile</source>
+        <translation>Take a tile to another square that touches a tile</translation>
+    </message>
+    <message>
+        <source>Exchange a letter of the board with one at hand</source>
+        <translation>Exchange a letter of the board with one at hand</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Player %1</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 wins</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>A draw</translation>
+    </message>
+    <message>
+        <source>A draw between %1</source>
+        <translation>A draw between %1</translation>
+    </message>
+    <message>
+        <source>%1, put the letter on a marked square</source>
+        <translation>%1, put the letter on a marked square</translation>
+    </message>
+    <message>
+        <source>%1, choose a letter for this square</source>
+        <translation>%1, choose a letter for this square</translation>
+    </message>
+    <message>
+        <source>%1, choose a letter and put it on a marked square</source>
+        <translation>%1, choose a letter and put it on a marked square</translation>
+    </message>
+    <message>
+        <source>%1, choose the second tile</source>
+        <translation>%1, choose the second tile</translation>
+    </message>
+    <message>
+        <source>%1, choose two tiles to exchange</source>
+        <translation>%1, choose two tiles to exchange</translation>
+    </message>
+    <message>
+        <source>%1, choose a marked square for the tile</source>
+        <translation>%1, choose a marked square for the tile</translation>
+    </message>
+    <message>
+        <source>%1, choose a tile to take elsewhere</source>
+        <translation>%1, choose a tile to take elsewhere</translation>
+    </message>
+    <message>
+        <source>%1, put the letter in place of a marked tile</source>
+        <translation>%1, put the letter in place of a marked tile</translation>
+    </message>
+    <message>
+        <source>%1, choose a letter to put in its place</source>
+        <translation>%1, choose a letter to put in its place</translation>
+    </message>
+    <message>
+        <source>%1, choose a letter and the tile it replaces</source>
+        <translation>%1, choose a letter and the tile it replaces</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>The match is over</translation>
+    </message>
+    <message>
+        <source>%1, put a letter in the middle of the board</source>
+        <translation>%1, put a letter in the middle of the board</translation>
+    </message>
+    <message>
+        <source>%1, put a letter on a marked square of the start square</source>
+        <translation>%1, put a letter on a marked square of the start square</translation>
+    </message>
+    <message>
+        <source>%1, put the letter on an empty square or in place of a tile</source>
+        <translation>%1, put the letter on an empty square or in place of a tile</translation>
+    </message>
+    <message>
+        <source>%1, declare the kind of your move</source>
+        <translation>%1, declare the kind of your move</translation>
+    </message>
+    <message>
+        <source>%1, the word is ready: count it, or trace the snake another way</source>
+        <translation>%1, the word is ready: count it, or trace the snake another way</translation>
+    </message>
+    <message>
+        <source>%1, name the word: trace it over the tiles or type it</source>
+        <translation>%1, name the word: trace it over the tiles or type it</translation>
+    </message>
+    <message>
+        <source>%1, go on with the word, or take it back with Esc</source>
+        <translation>%1, go on with the word, or take it back with Esc</translation>
+    </message>
+    <message numerus="yes">
+        <source>joker: %1</source>
+        <extracomment>the letters that jokers stand for in this word</extracomment>
+        <translation>
+            <numerusform>joker: %1</numerusform>
+            <numerusform>jokers: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a diminutive of “%1”</source>
+        <translation>a diminutive of “%1”</translation>
+    </message>
+    <message>
+        <source>no snake on the board spells this word</source>
+        <translation>no snake on the board spells this word</translation>
+    </message>
+    <message>
+        <source>no word fits these letters; type the letter of the joker if you know one</source>
+        <translation>no word fits these letters; type the letter of the joker if you know one</translation>
+    </message>
+    <message>
+        <source>type the letter that the joker stands for</source>
+        <translation>type the letter that the joker stands for</translation>
+    </message>
+    <message>
+        <source>the alphabet of this match has no “%1”</source>
+        <translation>the alphabet of this match has no “%1”</translation>
+    </message>
+    <message>
+        <source>first declare the kind of the move</source>
+        <translation>first declare the kind of the move</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>own word</source>
+        <translation>own word</translation>
+    </message>
+    <message>
+        <source>Balda</source>
+        <translation>Balda</translation>
+    </message>
+    <message>
+        <source>Bukvologika</source>
+        <translation>Bukvologika</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::BankWidget</name>
+    <message>
+        <source>Letters at hand: %1</source>
+        <translation>Letters at hand: %1</translation>
+    </message>
+    <message>
+        <source>Letters of %2: %1</source>
+        <translation>Letters of %2: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in the bag</source>
+        <translation>
+            <numerusform>%n tile in the bag</numerusform>
+            <numerusform>%n tiles in the bag</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in the bag</source>
+        <translation>in the bag</translation>
+    </message>
+    <message>
+        <source>spent</source>
+        <translation>spent</translation>
+    </message>
+    <message>
+        <source>%1, chosen</source>
+        <translation>%1, chosen</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::BoardWidget</name>
+    <message>
+        <source>hidden</source>
+        <translation>hidden</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>empty</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>joker</translation>
+    </message>
+    <message>
+        <source>%1, white tile</source>
+        <translation>%1, white tile</translation>
+    </message>
+    <message>
+        <source>%1, black tile</source>
+        <translation>%1, black tile</translation>
+    </message>
+    <message>
+        <source>can be used</source>
+        <translation>can be used</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>changed</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>chosen</translation>
+    </message>
+    <message>
+        <source>letter %1 of the word</source>
+        <translation>letter %1 of the word</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::BukvologikaPage</name>
+    <message>
+        <source>Moves may be taken back</source>
+        <translation>Moves may be taken back</translation>
+    </message>
+    <message>
+        <source>A declared kind cannot be changed</source>
+        <translation>A declared kind cannot be changed</translation>
+    </message>
+    <message>
+        <source>A refused word ends the turn</source>
+        <translation>A refused word ends the turn</translation>
+    </message>
+    <message>
+        <source>&amp;Moves of each player</source>
+        <translation>&amp;Moves of each player</translation>
+    </message>
+    <message>
+        <source>One common bank</source>
+        <translation>One common bank</translation>
+    </message>
+    <message>
+        <source>A rack for each player</source>
+        <translation>A rack for each player</translation>
+    </message>
+    <message>
+        <source>L&amp;etters</source>
+        <translation>L&amp;etters</translation>
+    </message>
+    <message>
+        <source>Letters at &amp;hand</source>
+        <translation>Letters at &amp;hand</translation>
+    </message>
+    <message>
+        <source>Laid by the program</source>
+        <translation>Laid by the program</translation>
+    </message>
+    <message>
+        <source>Laid by the players</source>
+        <translation>Laid by the players</translation>
+    </message>
+    <message>
+        <source>&amp;Start square</source>
+        <translation>&amp;Start square</translation>
+    </message>
+    <message>
+        <source>1 placement each</source>
+        <translation>1 placement each</translation>
+    </message>
+    <message>
+        <source>2 placements each</source>
+        <translation>2 placements each</translation>
+    </message>
+    <message>
+        <source>O&amp;pening moves</source>
+        <translation>O&amp;pening moves</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::ClassRoom</name>
+    <message>
+        <source>&amp;Class mode</source>
+        <translation>&amp;Class mode</translation>
+    </message>
+    <message>
+        <source>&amp;Board in a second window</source>
+        <translation>&amp;Board in a second window</translation>
+    </message>
+    <message>
+        <source>&amp;Hide words until they are shown</source>
+        <translation>&amp;Hide words until they are shown</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the word</source>
+        <translation>Sho&amp;w the word</translation>
+    </message>
+    <message>
+        <source>&amp;Pointer mark</source>
+        <translation>&amp;Pointer mark</translation>
+    </message>
+    <message>
+        <source>Cloc&amp;ks</source>
+        <translation>Cloc&amp;ks</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::ClockPage</name>
+    <message>
+        <source>&amp;Clock</source>
+        <translation>&amp;Clock</translation>
+    </message>
+    <message>
+        <source>A point to each opponent for a minute over</source>
+        <translation>A point to each opponent for a minute over</translation>
+    </message>
+    <message>
+        <source>&amp;Minutes of each player</source>
+        <translation>&amp;Minutes of each player</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::DictionaryPanel</name>
+    <message>
+        <source>By the rules of this match</source>
+        <translation>By the rules of this match</translation>
+    </message>
+    <message>
+        <source>By the rules you chose</source>
+        <translation>By the rules you chose</translation>
+    </message>
+    <message>
+        <source>Dictionary</source>
+        <translation>Dictionary</translation>
+    </message>
+    <message>
+        <source>A word…</source>
+        <translation>A word…</translation>
+    </message>
+    <message>
+        <source>Word to look up</source>
+        <translation>Word to look up</translation>
+    </message>
+    <message>
+        <source>Language of the dictionary</source>
+        <translation>Language of the dictionary</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::FeelMenu</name>
+    <message>
+        <source>&amp;Animations</source>
+        <translation>&amp;Animations</translation>
+    </message>
+    <message>
+        <source>&amp;On</source>
+        <translation>&amp;On</translation>
+    </message>
+    <message>
+        <source>&amp;Sounds</source>
+        <translation>&amp;Sounds</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Slow</translation>
+    </message>
+    <message>
+        <source>&amp;Usual</source>
+        <translation>&amp;Usual</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Fast</translation>
+    </message>
+    <message>
+        <source>&amp;Quiet</source>
+        <translation>&amp;Quiet</translation>
+    </message>
+    <message>
+        <source>&amp;Loud</source>
+        <translation>&amp;Loud</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::HelpWindow</name>
+    <message>
+        <source>How to play</source>
+        <translation>How to play</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Chapters</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::LessonCard</name>
+    <message>
+        <source>Leave (Esc)</source>
+        <translation>Leave (Esc)</translation>
+    </message>
+    <message>
+        <source>Play a match</source>
+        <translation>Play a match</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::MainWindow</name>
+    <message>
+        <source>The match could not be saved (%1). The program keeps trying.</source>
+        <translation>The match could not be saved (%1). The program keeps trying.</translation>
+    </message>
+    <message>
+        <source>The settings were damaged and begin anew; the old file is %1.</source>
+        <translation>The settings were damaged and begin anew; the old file is %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) each</source>
+        <translation>
+            <numerusform>%n move each</numerusform>
+            <numerusform>%n moves each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>common bank of %n letter(s)</source>
+        <translation>
+            <numerusform>common bank of %n letter</numerusform>
+            <numerusform>common bank of %n letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>racks of %n letter(s)</source>
+        <translation>
+            <numerusform>racks of %n letter</numerusform>
+            <numerusform>racks of %n letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) each</source>
+        <translation>
+            <numerusform>%n minute each</numerusform>
+            <numerusform>%n minutes each</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dictionary “%1” is missing or damaged. Install the program anew.</source>
+        <translation>The dictionary “%1” is missing or damaged. Install the program anew.</translation>
+    </message>
+    <message>
+        <source>A match cannot be played with these options.</source>
+        <translation>A match cannot be played with these options.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Player %1</translation>
+    </message>
+    <message>
+        <source>The record is damaged and goes on where it is valid: %1</source>
+        <translation>The record is damaged and goes on where it is valid: %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2</source>
+        <translation>%1 cannot be opened: %2</translation>
+    </message>
+    <message>
+        <source>%1 is damaged and opens as far as it is valid: %2</source>
+        <translation>%1 is damaged and opens as far as it is valid: %2</translation>
+    </message>
+    <message>
+        <source>This match was judged by another edition of the dictionary; its words stand.</source>
+        <translation>This match was judged by another edition of the dictionary; its words stand.</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Open a match</translation>
+    </message>
+    <message>
+        <source>Matches (*.bukvol);;All files (*)</source>
+        <translation>Matches (*.bukvol);;All files (*)</translation>
+    </message>
+    <message>
+        <source>Save a copy of the match</source>
+        <translation>Save a copy of the match</translation>
+    </message>
+    <message>
+        <source>Matches (*.bukvol)</source>
+        <translation>Matches (*.bukvol)</translation>
+    </message>
+    <message>
+        <source>Not saved: %1</source>
+        <translation>Not saved: %1</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Saved as %1</translation>
+    </message>
+    <message>
+        <source>Bukvologika</source>
+        <translation>Bukvologika</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation>&amp;Match</translation>
+    </message>
+    <message>
+        <source>&amp;New match</source>
+        <translation>&amp;New match</translation>
+    </message>
+    <message>
+        <source>&amp;Set up a match…</source>
+        <translation>&amp;Set up a match…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Open…</translation>
+    </message>
+    <message>
+        <source>Save a &amp;copy…</source>
+        <translation>Save a &amp;copy…</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Go on</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>&amp;End by agreement</source>
+        <translation>&amp;End by agreement</translation>
+    </message>
+    <message>
+        <source>To the s&amp;tart page</source>
+        <translation>To the s&amp;tart page</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quit</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;View</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Language</translation>
+    </message>
+    <message>
+        <source>End by agreement</source>
+        <translation>End by agreement</translation>
+    </message>
+    <message>
+        <source>Do all players agree to end the match here?</source>
+        <translation>Do all players agree to end the match here?</translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <translation>End the match</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Play on</translation>
+    </message>
+    <message>
+        <source>&amp;Words</source>
+        <translation>&amp;Words</translation>
+    </message>
+    <message>
+        <source>&amp;Dictionary (closed until this match is over)</source>
+        <translation>&amp;Dictionary (closed until this match is over)</translation>
+    </message>
+    <message>
+        <source>&amp;Dictionary</source>
+        <translation>&amp;Dictionary</translation>
+    </message>
+    <message>
+        <source>This match is played with the dictionary closed; it opens when the match is over.</source>
+        <translation>This match is played with the dictionary closed; it opens when the match is over.</translation>
+    </message>
+    <message>
+        <source>Last &amp;move again</source>
+        <translation>Last &amp;move again</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Help</translation>
+    </message>
+    <message>
+        <source>&amp;Introduction</source>
+        <translation>&amp;Introduction</translation>
+    </message>
+    <message>
+        <source>&amp;How to play</source>
+        <translation>&amp;How to play</translation>
+    </message>
+    <message>
+        <source>The introduction needs a dictionary. Install the program anew.</source>
+        <translation>The introduction needs a dictionary. Install the program anew.</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Settings…</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::MatchPage</name>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>Yes, pass</source>
+        <translation>Yes, pass</translation>
+    </message>
+    <message>
+        <source>Pass the move</source>
+        <translation>Pass the move</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Paused</translation>
+    </message>
+    <message>
+        <source>%1, pass this move? It brings no points</source>
+        <translation>%1, pass this move? It brings no points</translation>
+    </message>
+    <message>
+        <source>strict</source>
+        <translation>strict</translation>
+    </message>
+    <message>
+        <source>friendly</source>
+        <translation>friendly</translation>
+    </message>
+    <message>
+        <source>start square</source>
+        <translation>start square</translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <translation>the match is over</translation>
+    </message>
+    <message>
+        <source>move %1 of %2</source>
+        <translation>move %1 of %2</translation>
+    </message>
+    <message>
+        <source>The start square is being laid</source>
+        <translation>The start square is being laid</translation>
+    </message>
+    <message>
+        <source>The word will appear here</source>
+        <translation>The word will appear here</translation>
+    </message>
+    <message>
+        <source>another word (%1 of %2)</source>
+        <translation>another word (%1 of %2)</translation>
+    </message>
+    <message>
+        <source>another snake (%1 of %2)</source>
+        <translation>another snake (%1 of %2)</translation>
+    </message>
+    <message>
+        <source>%1, by agreement</source>
+        <translation>%1, by agreement</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>passed</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>refused</translation>
+    </message>
+    <message>
+        <source>Points for the opponents&apos; overtime are counted.</source>
+        <translation>Points for the opponents&apos; overtime are counted.</translation>
+    </message>
+    <message>
+        <source>The dictionary lacks this word; the players agreed on it</source>
+        <translation>The dictionary lacks this word; the players agreed on it</translation>
+    </message>
+    <message>
+        <source>%1, own word</source>
+        <translation>%1, own word</translation>
+    </message>
+    <message>
+        <source>This word counts for being on the list of own words</source>
+        <translation>This word counts for being on the list of own words</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty square(s)</source>
+        <translation>
+            <numerusform>%n empty square</numerusform>
+            <numerusform>%n empty squares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>player, word, points</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n to the others</source>
+        <translation>
+            <numerusform>+%n to the others</numerusform>
+            <numerusform>+%n to the others</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last move again</source>
+        <translation>Last move again</translation>
+    </message>
+    <message>
+        <source>The word is hidden</source>
+        <translation>The word is hidden</translation>
+    </message>
+    <message>
+        <source>show it (F7)</source>
+        <translation>show it (F7)</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::NewMatchDialog</name>
+    <message>
+        <source>Set up a match</source>
+        <translation>Set up a match</translation>
+    </message>
+    <message>
+        <source>Start the match</source>
+        <translation>Start the match</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Words</translation>
+    </message>
+    <message>
+        <source>There is no dictionary to play with.</source>
+        <translation>There is no dictionary to play with.</translation>
+    </message>
+    <message>
+        <source>The bag has too few letters for so many racks.</source>
+        <translation>The bag has too few letters for so many racks.</translation>
+    </message>
+    <message>
+        <source>Choose 1 to 99 moves.</source>
+        <translation>Choose 1 to 99 moves.</translation>
+    </message>
+    <message>
+        <source>A match cannot be played with these options.</source>
+        <translation>A match cannot be played with these options.</translation>
+    </message>
+    <message>
+        <source>Board and turns</source>
+        <translation>Board and turns</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Clock</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Style</translation>
+    </message>
+    <message>
+        <source>Name of an own style</source>
+        <translation>Name of an own style</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Keep</translation>
+    </message>
+    <message>
+        <source>« &amp;Fewer options</source>
+        <translation>« &amp;Fewer options</translation>
+    </message>
+    <message>
+        <source>&amp;More options »</source>
+        <translation>&amp;More options »</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own style(s) can be kept; delete one in the settings first.</source>
+        <translation>
+            <numerusform>%n own style can be kept; delete one in the settings first.</numerusform>
+            <numerusform>%n own styles can be kept; delete one in the settings first.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::OwnStylesList</name>
+    <message>
+        <source>Own styles are kept where a match is set up, under “More options”.</source>
+        <translation>Own styles are kept where a match is set up, under “More options”.</translation>
+    </message>
+    <message>
+        <source>Name of the style</source>
+        <translation>Name of the style</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Delete the style %1</source>
+        <translation>Delete the style %1</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::OwnWordsView</name>
+    <message>
+        <source>Words from a file</source>
+        <translation>Words from a file</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt *.csv *.dic);;All files (*)</source>
+        <translation>Texts (*.txt *.csv *.dic);;All files (*)</translation>
+    </message>
+    <message>
+        <source>My words</source>
+        <translation>My words</translation>
+    </message>
+    <message>
+        <source>My words · %1</source>
+        <translation>My words · %1</translation>
+    </message>
+    <message>
+        <source>Enter looks a word up, Delete removes it</source>
+        <translation>Enter looks a word up, Delete removes it</translation>
+    </message>
+    <message>
+        <source>Lines passed over</source>
+        <translation>Lines passed over</translation>
+    </message>
+    <message>
+        <source>How much of the file is read</source>
+        <translation>How much of the file is read</translation>
+    </message>
+    <message>
+        <source>Words that you add count beside the dictionary in matches that allow it.</source>
+        <translation>Words that you add count beside the dictionary in matches that allow it.</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>Reading %1…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>To the list</source>
+        <translation>To the list</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>From a file…</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::PlayersPage</name>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Language</translation>
+    </message>
+    <message>
+        <source>&amp;Number of players</source>
+        <translation>&amp;Number of players</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Player %1</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Name of player %1</translation>
+    </message>
+    <message>
+        <source>Draw lots for the &amp;order</source>
+        <translation>Draw lots for the &amp;order</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::ProjectorWindow</name>
+    <message>
+        <source>Board for the class</source>
+        <translation>Board for the class</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::ResultPanel</name>
+    <message>
+        <source>New match</source>
+        <translation>New match</translation>
+    </message>
+    <message>
+        <source>To the start page</source>
+        <translation>To the start page</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::ScoreSheet</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Score sheet</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>move</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::SeatCard</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>to move</translation>
+    </message>
+    <message>
+        <source>last minute</source>
+        <translation>last minute</translation>
+    </message>
+    <message>
+        <source>over time</source>
+        <translation>over time</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Look</translation>
+    </message>
+    <message>
+        <source>Motion and sound</source>
+        <translation>Motion and sound</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Matches</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Language</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>As the system</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Colours</translation>
+    </message>
+    <message>
+        <source>Size of &amp;text</source>
+        <translation>Size of &amp;text</translation>
+    </message>
+    <message>
+        <source>&amp;Animations</source>
+        <translation>&amp;Animations</translation>
+    </message>
+    <message>
+        <source>S&amp;peed</source>
+        <translation>S&amp;peed</translation>
+    </message>
+    <message>
+        <source>&amp;Sounds</source>
+        <translation>&amp;Sounds</translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation>&amp;Volume</translation>
+    </message>
+    <message>
+        <source>We &amp;play in</source>
+        <translation>We &amp;play in</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::StartPage</name>
+    <message>
+        <source>Bukvologika</source>
+        <translation>Bukvologika</translation>
+    </message>
+    <message>
+        <source>A game of words on a board of seven by seven</source>
+        <translation>A game of words on a board of seven by seven</translation>
+    </message>
+    <message>
+        <source>Go on: %1</source>
+        <translation>Go on: %1</translation>
+    </message>
+    <message>
+        <source>Play in two</source>
+        <translation>Two players</translation>
+    </message>
+    <message>
+        <source>Set up a match…</source>
+        <translation>Set up a match…</translation>
+    </message>
+    <message>
+        <source>Open a match…</source>
+        <translation>Open a match…</translation>
+    </message>
+    <message>
+        <source>New here? Try the five moves</source>
+        <translation>New here? Try the five moves</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::StylePicker</name>
+    <message>
+        <source>Hints, taking back, and the players may agree on a word</source>
+        <translation>Hints, taking back, and the players may agree on a word</translation>
+    </message>
+    <message>
+        <source>Friendly</source>
+        <translation>Friendly</translation>
+    </message>
+    <message>
+        <source>Clock with penalty, a declared kind is binding, nothing is told beforehand</source>
+        <translation>Clock with penalty, a declared kind is binding, nothing is told beforehand</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Tournament</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::VerdictCard</name>
+    <message>
+        <source>Type a word: the verdict appears here</source>
+        <translation>Type a word: the verdict appears here</translation>
+    </message>
+    <message>
+        <source>Remove from my words</source>
+        <translation>Remove from my words</translation>
+    </message>
+    <message>
+        <source>Add to my words</source>
+        <translation>Add to my words</translation>
+    </message>
+    <message>
+        <source>Perhaps:</source>
+        <translation>Perhaps:</translation>
+    </message>
+    <message>
+        <source>See:</source>
+        <translation>See:</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::WordPanel</name>
+    <message>
+        <source>Word: %1</source>
+        <translation>Word: %1</translation>
+    </message>
+    <message>
+        <source>Accept by agreement</source>
+        <translation>Accept by agreement</translation>
+    </message>
+    <message>
+        <source>Count it ⏎</source>
+        <translation>Count it ⏎</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::WordsPage</name>
+    <message>
+        <source>Hints may be asked for</source>
+        <translation>Hints may be asked for</translation>
+    </message>
+    <message>
+        <source>Tell at once whether the word counts</source>
+        <translation>Tell at once whether the word counts</translation>
+    </message>
+    <message>
+        <source>The dictionary is open during the match</source>
+        <translation>The dictionary is open during the match</translation>
+    </message>
+    <message>
+        <source>Players may agree on unknown words</source>
+        <translation>Players may agree on unknown words</translation>
+    </message>
+    <message>
+        <source>My own words count</source>
+        <translation>My own words count</translation>
+    </message>
+    <message>
+        <source>Е and Ё are one letter</source>
+        <translation>Е and Ё are one letter</translation>
+    </message>
+    <message>
+        <source>Nouns without a singular count</source>
+        <translation>Nouns without a singular count</translation>
+    </message>
+    <message>
+        <source>Obscene words do not count</source>
+        <translation>Obscene words do not count</translation>
+    </message>
+    <message>
+        <source>do not count</source>
+        <translation>do not count</translation>
+    </message>
+    <message>
+        <source>count, with a remark</source>
+        <translation>count, with a remark</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>count</translation>
+    </message>
+    <message>
+        <source>&amp;Diminutives</source>
+        <translation>&amp;Diminutives</translation>
+    </message>
+    <message>
+        <source>Where a refused word ends the turn, the dictionary stays closed.</source>
+        <translation>Where a refused word ends the turn, the dictionary stays closed.</translation>
+    </message>
+</context>
 </TS>

@@ -1,1431 +1,1712 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
-    <context>
-        <name>DictionaryText</name>
-        <message>
-            <source>%1 — one of your own words, it counts</source>
-            <translation>%1 — ваше собственное слово, засчитывается</translation>
-        </message>
-        <message>
-            <source>%1 — the dictionary has it, it counts</source>
-            <translation>%1 — есть в словаре, засчитывается</translation>
-        </message>
-        <message>
-            <source>written “%1”</source>
-            <translation>пишется «%1»</translation>
-        </message>
-        <message>
-            <source>a diminutive of “%1”</source>
-            <translation>уменьшительное от «%1»</translation>
-        </message>
-        <message>
-            <source>a diminutive</source>
-            <translation>уменьшительное</translation>
-        </message>
-        <message>
-            <source>has no singular</source>
-            <translation>без единственного числа</translation>
-        </message>
-        <message>
-            <source>slang</source>
-            <translation>просторечное или жаргонное</translation>
-        </message>
-        <message>
-            <source>one of your own words; it counts from the next match on</source>
-            <translation>ваше собственное слово; засчитывается со следующей партии</translation>
-        </message>
-        <message>
-            <source>one of your own words; this match does not count them</source>
-            <translation>ваше собственное слово; в этой партии свои слова не засчитываются</translation>
-        </message>
-    </context>
-    <context>
-        <name>ImportText</name>
-        <message>
-            <source>Stopped: no word was added.</source>
-            <translation>Остановлено: ни одно слово не добавлено.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s) added</source>
-            <translation>
-                <numerusform>добавлено %Ln слово</numerusform>
-                <numerusform>добавлено %Ln слова</numerusform>
-                <numerusform>добавлено %Ln слов</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln line(s) repeated</source>
-            <translation>
-                <numerusform>%Ln повтор</numerusform>
-                <numerusform>%Ln повтора</numerusform>
-                <numerusform>%Ln повторов</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln line(s) with foreign letters</source>
-            <translation>
-                <numerusform>%Ln строка с чужими буквами</numerusform>
-                <numerusform>%Ln строки с чужими буквами</numerusform>
-                <numerusform>%Ln строк с чужими буквами</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln line(s) too short or too long</source>
-            <translation>
-                <numerusform>%Ln слишком короткая или длинная строка</numerusform>
-                <numerusform>%Ln слишком короткие или длинные строки</numerusform>
-                <numerusform>%Ln слишком коротких или длинных строк</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>read as %1</source>
-            <translation>прочитано как %1</translation>
-        </message>
-        <message>
-            <source>The list is full: the rest of the file was left out.</source>
-            <translation>Список полон: остаток файла пропущен.</translation>
-        </message>
-        <message>
-            <source>line %1: “%2” — there already</source>
-            <translation>строка %1: «%2» — уже есть</translation>
-        </message>
-        <message>
-            <source>line %1: “%2” — a letter that the alphabet lacks</source>
-            <translation>строка %1: «%2» — в алфавите нет такой буквы</translation>
-        </message>
-        <message>
-            <source>line %1: “%2” — too short or too long</source>
-            <translation>строка %1: «%2» — слишком короткое или длинное</translation>
-        </message>
-        <message numerus="yes">
-            <source>and %Ln line(s) more</source>
-            <translation>
-                <numerusform>и ещё %Ln строка</numerusform>
-                <numerusform>и ещё %Ln строки</numerusform>
-                <numerusform>и ещё %Ln строк</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The list of your words cannot be read; it stays as it is.</source>
-            <translation>Список ваших слов не читается; он остаётся как есть.</translation>
-        </message>
-        <message>
-            <source>The change could not be kept: your words stay as they were.</source>
-            <translation>Изменение не удалось сохранить: слова остались прежними.</translation>
-        </message>
-        <message>
-            <source>This file cannot be read, or it is too large.</source>
-            <translation>Этот файл не читается или слишком велик.</translation>
-        </message>
-    </context>
-    <context>
-        <name>RefusalText</name>
-        <message>
-            <source>this move cannot be read</source>
-            <translation>этот ход не читается</translation>
-        </message>
-        <message>
-            <source>this move cannot be read: “%1”</source>
-            <translation>этот ход не читается: «%1»</translation>
-        </message>
-        <message>
-            <source>%1 is not on the board</source>
-            <translation>клетки %1 на доске нет</translation>
-        </message>
-        <message>
-            <source>%1 is occupied</source>
-            <translation>клетка %1 занята</translation>
-        </message>
-        <message>
-            <source>there is no tile on %1</source>
-            <translation>на %1 нет фишки</translation>
-        </message>
-        <message>
-            <source>%1 touches no tile</source>
-            <translation>клетка %1 не соприкасается ни с одной фишкой</translation>
-        </message>
-        <message>
-            <source>%1 does not touch the start square: the first letters are put beside it</source>
-            <translation>%1 не касается стартового квадрата, а первые буквы ставят рядом с ним</translation>
-        </message>
-        <message>
-            <source>the letter %1 is not at hand</source>
-            <translation>буквы %1 под рукой нет</translation>
-        </message>
-        <message>
-            <source>the joker on %1 cannot be replaced</source>
-            <translation>джокер на %1 заменить нельзя</translation>
-        </message>
-        <message>
-            <source>this changes nothing; without a change it is a Status quo</source>
-            <translation>так ничего не меняется; без перемен — это СтатусКво</translation>
-        </message>
-        <message>
-            <source>this kind of move cannot be played now</source>
-            <translation>этот вид хода сейчас невозможен</translation>
-        </message>
-        <message>
-            <source>the snake and the word differ in length</source>
-            <translation>змейка и слово разной длины</translation>
-        </message>
-        <message>
-            <source>the snake breaks off: %1 does not touch its last square</source>
-            <translation>змейка рвётся: %1 не соприкасается с её последней клеткой</translation>
-        </message>
-        <message>
-            <source>the snake comes to %1 twice</source>
-            <translation>змейка проходит через %1 дважды</translation>
-        </message>
-        <message>
-            <source>the snake crosses itself before %1</source>
-            <translation>змейка пересекает себя перед %1</translation>
-        </message>
-        <message>
-            <source>there is no letter on %1</source>
-            <translation>на %1 нет буквы</translation>
-        </message>
-        <message>
-            <source>%1 does not show the letter %2</source>
-            <translation>на %1 не буква %2</translation>
-        </message>
-        <message>
-            <source>%1 shows another letter</source>
-            <translation>на %1 другая буква</translation>
-        </message>
-        <message>
-            <source>the word has to use the changed tile</source>
-            <translation>слово должно пройти через изменённую фишку</translation>
-        </message>
-        <message>
-            <source>the word is too short</source>
-            <translation>слово слишком короткое</translation>
-        </message>
-        <message>
-            <source>the alphabet has no letter “%1”</source>
-            <translation>в алфавите нет буквы «%1»</translation>
-        </message>
-        <message>
-            <source>the letter %1 stands on the start square already; its five letters all differ</source>
-            <translation>буква %1 уже есть в стартовом квадрате, а все пять должны быть разными</translation>
-        </message>
-        <message>
-            <source>%1 is not a place of the start square now</source>
-            <translation>сейчас букву стартового квадрата на %1 не ставят</translation>
-        </message>
-        <message>
-            <source>this cannot be done now</source>
-            <translation>сейчас этого сделать нельзя</translation>
-        </message>
-        <message>
-            <source>the bag cannot have given these letters</source>
-            <translation>таких букв мешок дать не мог</translation>
-        </message>
-        <message>
-            <source>this word</source>
-            <translation>это слово</translation>
-        </message>
-        <message>
-            <source>%1 — this word has been played already</source>
-            <translation>%1 — такое слово уже было</translation>
-        </message>
-        <message>
-            <source>%1 — the dictionary has no such word</source>
-            <translation>%1 — такого слова в словаре нет</translation>
-        </message>
-        <message>
-            <source>%1 — the dictionary has no such word; it has: %2</source>
-            <translation>%1 — такого слова в словаре нет; есть: %2</translation>
-        </message>
-        <message>
-            <source>%1 — an adjective, not a noun</source>
-            <translation>%1 — прилагательное, а не существительное</translation>
-        </message>
-        <message>
-            <source>%1 — an adverb, not a noun</source>
-            <translation>%1 — наречие, а не существительное</translation>
-        </message>
-        <message>
-            <source>%1 — a verb, not a noun</source>
-            <translation>%1 — глагол, а не существительное</translation>
-        </message>
-        <message>
-            <source>%1 — a numeral, not a noun</source>
-            <translation>%1 — числительное, а не существительное</translation>
-        </message>
-        <message>
-            <source>%1 — a pronoun, not a noun</source>
-            <translation>%1 — местоимение, а не существительное</translation>
-        </message>
-        <message>
-            <source>%1 — not a noun</source>
-            <translation>%1 — не существительное</translation>
-        </message>
-        <message>
-            <source>%1 — a plural</source>
-            <translation>%1 — множественное число</translation>
-        </message>
-        <message>
-            <source>%1 — the plural of “%2”</source>
-            <translation>%1 — множественное число от «%2»</translation>
-        </message>
-        <message>
-            <source>%1 — a noun without a singular; this match does not count them</source>
-            <translation>%1 — у слова нет единственного числа, в этой партии такие не засчитываются</translation>
-        </message>
-        <message>
-            <source>%1 — a proper name</source>
-            <translation>%1 — имя собственное</translation>
-        </message>
-        <message>
-            <source>%1 — an abbreviation</source>
-            <translation>%1 — сокращение</translation>
-        </message>
-        <message>
-            <source>%1 — a diminutive</source>
-            <translation>%1 — уменьшительное слово</translation>
-        </message>
-        <message>
-            <source>%1 — a diminutive of “%2”</source>
-            <translation>%1 — уменьшительное от «%2»</translation>
-        </message>
-        <message>
-            <source>%1 — this match does not count obscene words</source>
-            <translation>%1 — непристойные слова в этой партии не засчитываются</translation>
-        </message>
-        <message>
-            <source>this cannot be played</source>
-            <translation>так сыграть нельзя</translation>
-        </message>
-        <message>
-            <source>%1 — a definite form of “%2”</source>
-            <translation>%1 — определённая форма слова «%2»</translation>
-        </message>
-        <message>
-            <source>%1 — not the nominative singular</source>
-            <translation>%1 — не именительный падеж единственного числа</translation>
-        </message>
-        <message>
-            <source>%1 — the genitive of “%2”</source>
-            <translation>%1 — родительный падеж от «%2»</translation>
-        </message>
-        <message>
-            <source>%1 — the dative of “%2”</source>
-            <translation>%1 — дательный падеж от «%2»</translation>
-        </message>
-        <message>
-            <source>%1 — the accusative of “%2”</source>
-            <translation>%1 — винительный падеж от «%2»</translation>
-        </message>
-        <message>
-            <source>%1 — the instrumental of “%2”</source>
-            <translation>%1 — творительный падеж от «%2»</translation>
-        </message>
-        <message>
-            <source>%1 — the prepositional case of “%2”</source>
-            <translation>%1 — предложный падеж от «%2»</translation>
-        </message>
-        <message>
-            <source>%1 — the vocative of “%2”</source>
-            <translation>%1 — звательная форма от «%2»</translation>
-        </message>
-        <message>
-            <source>%1 — a form of “%2”</source>
-            <translation>%1 — форма слова «%2»</translation>
-        </message>
-        <message>
-            <source>this is not a record of a match</source>
-            <translation>это не запись партии</translation>
-        </message>
-        <message>
-            <source>the record was made by a newer version of the program</source>
-            <translation>запись сделана более новой версией программы</translation>
-        </message>
-        <message>
-            <source>the file is too large for a record</source>
-            <translation>файл слишком велик для записи</translation>
-        </message>
-        <message>
-            <source>line %1 is not UTF-8 text</source>
-            <translation>строка %1 — не текст UTF-8</translation>
-        </message>
-        <message>
-            <source>line %1 of the header cannot be read: “%2”</source>
-            <translation>строка %1 заголовка не читается: «%2»</translation>
-        </message>
-        <message>
-            <source>the header lacks “%1”</source>
-            <translation>в заголовке нет «%1»</translation>
-        </message>
-        <message>
-            <source>the options of the match are not possible: %1</source>
-            <translation>условия партии невозможны: %1</translation>
-        </message>
-        <message>
-            <source>there is no dictionary for the language “%1”</source>
-            <translation>нет словаря языка «%1»</translation>
-        </message>
-        <message>
-            <source>the record was made with another alphabet</source>
-            <translation>запись сделана с другим алфавитом</translation>
-        </message>
-        <message>
-            <source>line %1: the lot is no order of the players: “%2”</source>
-            <translation>строка %1: жребий не даёт порядка игроков: «%2»</translation>
-        </message>
-        <message>
-            <source>line %1 cannot be read: “%2”</source>
-            <translation>строка %1 не читается: «%2»</translation>
-        </message>
-        <message>
-            <source>line %1: the score is not what the rules give: “%2”</source>
-            <translation>строка %1: счёт не тот, что по правилам: «%2»</translation>
-        </message>
-        <message>
-            <source>line %1: %2</source>
-            <translation>строка %1: %2</translation>
-        </message>
-        <message>
-            <source>line %1: the rules do not allow “%2”</source>
-            <translation>строка %1: правила не допускают «%2»</translation>
-        </message>
-        <message>
-            <source>%1 — the board already shows this word</source>
-            <translation>%1 — это слово уже читается на поле</translation>
-        </message>
-    </context>
-    <context>
-        <name>TurnText</name>
-        <message>
-            <source>Placement</source>
-            <translation>Постановка</translation>
-        </message>
-        <message>
-            <source>Status quo</source>
-            <translation>СтатусКво</translation>
-        </message>
-        <message>
-            <source>Castling</source>
-            <translation>Рокировка</translation>
-        </message>
-        <message>
-            <source>Transfer</source>
-            <translation>Перемещение</translation>
-        </message>
-        <message>
-            <source>Replacement</source>
-            <translation>Замена</translation>
-        </message>
-        <message>
-            <source>Put a letter on an empty square that touches a tile</source>
-            <translation>Поставить букву на пустую клетку рядом с фишкой</translation>
-        </message>
-        <message>
-            <source>Change nothing: find a word on the board as it is</source>
-            <translation>Ничего не менять: найти слово на доске как есть</translation>
-        </message>
-        <message>
-            <source>Exchange any two tiles of the board</source>
-            <translation>Поменять местами две любые фишки доски</translation>
-        </message>
-        <message>
-            <source>Take a tile to another square that touches a tile</source>
-            <translation>Перенести фишку на другую клетку рядом с фишкой</translation>
-        </message>
-        <message>
-            <source>Exchange a letter of the board with one at hand</source>
-            <translation>Обменять букву доски на букву под рукой</translation>
-        </message>
-        <message>
-            <source>Player %1</source>
-            <translation>Игрок %1</translation>
-        </message>
-        <message>
-            <source>%1 wins</source>
-            <translation>Победа: %1</translation>
-        </message>
-        <message>
-            <source>A draw</source>
-            <translation>Ничья</translation>
-        </message>
-        <message>
-            <source>A draw between %1</source>
-            <translation>Ничья: %1</translation>
-        </message>
-        <message>
-            <source>%1, put the letter on a marked square</source>
-            <translation>%1, поставьте букву на отмеченную клетку</translation>
-        </message>
-        <message>
-            <source>%1, choose a letter for this square</source>
-            <translation>%1, выберите букву для этой клетки</translation>
-        </message>
-        <message>
-            <source>%1, choose a letter and put it on a marked square</source>
-            <translation>%1, выберите букву и поставьте на отмеченную клетку</translation>
-        </message>
-        <message>
-            <source>%1, choose the second tile</source>
-            <translation>%1, выберите вторую фишку</translation>
-        </message>
-        <message>
-            <source>%1, choose two tiles to exchange</source>
-            <translation>%1, выберите две фишки для обмена местами</translation>
-        </message>
-        <message>
-            <source>%1, choose a marked square for the tile</source>
-            <translation>%1, выберите для фишки отмеченную клетку</translation>
-        </message>
-        <message>
-            <source>%1, choose a tile to take elsewhere</source>
-            <translation>%1, выберите фишку, которую перенести</translation>
-        </message>
-        <message>
-            <source>%1, put the letter in place of a marked tile</source>
-            <translation>%1, поставьте букву вместо отмеченной фишки</translation>
-        </message>
-        <message>
-            <source>%1, choose a letter to put in its place</source>
-            <translation>%1, выберите букву на её место</translation>
-        </message>
-        <message>
-            <source>%1, choose a letter and the tile it replaces</source>
-            <translation>%1, выберите букву и фишку, которую она заменит</translation>
-        </message>
-        <message>
-            <source>The match is over</source>
-            <translation>Партия окончена</translation>
-        </message>
-        <message>
-            <source>%1, put a letter in the middle of the board</source>
-            <translation>%1, поставьте букву в центр доски</translation>
-        </message>
-        <message>
-            <source>%1, put a letter on a marked square of the start square</source>
-            <translation>%1, поставьте букву на отмеченную клетку стартового квадрата</translation>
-        </message>
-        <message>
-            <source>%1, put the letter on an empty square or in place of a tile</source>
-            <translation>%1, поставьте букву на пустую клетку или вместо фишки</translation>
-        </message>
-        <message>
-            <source>%1, declare the kind of your move</source>
-            <translation>%1, объявите вид хода</translation>
-        </message>
-        <message>
-            <source>%1, the word is ready: count it, or trace the snake another way</source>
-            <translation>%1, слово готово: засчитайте его или проведите змейку иначе</translation>
-        </message>
-        <message>
-            <source>%1, name the word: trace it over the tiles or type it</source>
-            <translation>%1, назовите слово: проведите змейку по фишкам или наберите его</translation>
-        </message>
-        <message>
-            <source>%1, go on with the word, or take it back with Esc</source>
-            <translation>%1, продолжите слово или отмените его клавишей Esc</translation>
-        </message>
-        <message numerus="yes">
-            <source>joker: %1</source>
-            <extracomment>the letters that jokers stand for in this word</extracomment>
-            <translation>
-                <numerusform>джокер: %1</numerusform>
-                <numerusform>джокеры: %1</numerusform>
-                <numerusform>джокеры: %1</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>a diminutive of “%1”</source>
-            <translation>уменьшительное от «%1»</translation>
-        </message>
-        <message>
-            <source>no snake on the board spells this word</source>
-            <translation>такой змейки на доске нет</translation>
-        </message>
-        <message>
-            <source>no word fits these letters; type the letter of the joker if you know one</source>
-            <translation>подходящего слова в словаре нет; если знаете, наберите букву джокера</translation>
-        </message>
-        <message>
-            <source>type the letter that the joker stands for</source>
-            <translation>наберите букву, которую заменяет джокер</translation>
-        </message>
-        <message>
-            <source>the alphabet of this match has no “%1”</source>
-            <translation>в алфавите партии нет «%1»</translation>
-        </message>
-        <message>
-            <source>first declare the kind of the move</source>
-            <translation>сначала объявите вид хода</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n очко</numerusform>
-                <numerusform>%n очка</numerusform>
-                <numerusform>%n очков</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>own word</source>
-            <translation>своё слово</translation>
-        </message>
-        <message>
-            <source>Balda</source>
-            <translation>Балда</translation>
-        </message>
-        <message>
-            <source>Bukvologika</source>
-            <translation>Буквологика</translation>
-        </message>
-    </context>
-    <context>
-        <name>bukvol::desktop::BankWidget</name>
-        <message>
-            <source>Letters at hand: %1</source>
-            <translation>Буквы под рукой: %1</translation>
-        </message>
-        <message>
-            <source>Letters of %2: %1</source>
-            <translation>Буквы, %2: %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tile(s) in the bag</source>
-            <translation>
-                <numerusform>в мешке %n фишка</numerusform>
-                <numerusform>в мешке %n фишки</numerusform>
-                <numerusform>в мешке %n фишек</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>in the bag</source>
-            <translation>в мешке</translation>
-        </message>
-    </context>
-    <context>
-        <name>bukvol::desktop::BoardWidget</name>
-        <message>
-            <source>hidden</source>
-            <translation>скрыто</translation>
-        </message>
-        <message>
-            <source>empty</source>
-            <translation>пусто</translation>
-        </message>
-        <message>
-            <source>joker</source>
-            <translation>джокер</translation>
-        </message>
-        <message>
-            <source>%1, white tile</source>
-            <translation>%1, белая фишка</translation>
-        </message>
-        <message>
-            <source>%1, black tile</source>
-            <translation>%1, чёрная фишка</translation>
-        </message>
-        <message>
-            <source>can be used</source>
-            <translation>можно использовать</translation>
-        </message>
-        <message>
-            <source>changed</source>
-            <translation>изменена</translation>
-        </message>
-        <message>
-            <source>chosen</source>
-            <translation>выбрана</translation>
-        </message>
-        <message>
-            <source>letter %1 of the word</source>
-            <translation>буква слова номер %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>bukvol::desktop::DictionaryPanel</name>
-        <message>
-            <source>By the rules of this match</source>
-            <translation>По правилам этой партии</translation>
-        </message>
-        <message>
-            <source>By the rules you chose</source>
-            <translation>По выбранным правилам</translation>
-        </message>
-        <message>
-            <source>Dictionary</source>
-            <translation>Словарь</translation>
-        </message>
-        <message>
-            <source>A word…</source>
-            <translation>Слово…</translation>
-        </message>
-        <message>
-            <source>Word to look up</source>
-            <translation>Искомое слово</translation>
-        </message>
-        <message>
-            <source>Language of the dictionary</source>
-            <translation>Язык словаря</translation>
-        </message>
-    </context>
-    <context>
-        <name>bukvol::desktop::MainWindow</name>
-        <message>
-            <source>The match could not be saved (%1). The program keeps trying.</source>
-            <translation>Партию не удалось сохранить (%1). Программа пробует ещё.</translation>
-        </message>
-        <message>
-            <source>The settings were damaged and begin anew; the old file is %1.</source>
-            <translation>Настройки были повреждены и начаты заново; старый файл: %1.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n move(s) each</source>
-            <translation>
-                <numerusform>по %n ходу</numerusform>
-                <numerusform>по %n хода</numerusform>
-                <numerusform>по %n ходов</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>common bank of %n letter(s)</source>
-            <translation>
-                <numerusform>общий банк: %n буква</numerusform>
-                <numerusform>общий банк: %n буквы</numerusform>
-                <numerusform>общий банк: %n букв</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>racks of %n letter(s)</source>
-            <translation>
-                <numerusform>свой набор: %n буква</numerusform>
-                <numerusform>свой набор: %n буквы</numerusform>
-                <numerusform>свой набор: %n букв</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n minute(s) each</source>
-            <translation>
-                <numerusform>по %n минуте</numerusform>
-                <numerusform>по %n минуты</numerusform>
-                <numerusform>по %n минут</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The dictionary “%1” is missing or damaged. Install the program anew.</source>
-            <translation>Словаря «%1» нет или он повреждён. Установите программу заново.</translation>
-        </message>
-        <message>
-            <source>A match cannot be played with these options.</source>
-            <translation>С такими условиями играть нельзя.</translation>
-        </message>
-        <message>
-            <source>Player %1</source>
-            <translation>Игрок %1</translation>
-        </message>
-        <message>
-            <source>The record is damaged and goes on where it is valid: %1</source>
-            <translation>Запись повреждена, партия продолжается с верного места: %1</translation>
-        </message>
-        <message>
-            <source>%1 cannot be opened: %2</source>
-            <translation>%1 не открывается: %2</translation>
-        </message>
-        <message>
-            <source>%1 is damaged and opens as far as it is valid: %2</source>
-            <translation>%1: запись повреждена и открыта до верного места: %2</translation>
-        </message>
-        <message>
-            <source>This match was judged by another edition of the dictionary; its words stand.</source>
-            <translation>Эту партию судила другая редакция словаря; её слова остаются в силе.</translation>
-        </message>
-        <message>
-            <source>Open a match</source>
-            <translation>Открыть партию</translation>
-        </message>
-        <message>
-            <source>Matches (*.bukvol);;All files (*)</source>
-            <translation>Партии (*.bukvol);;Все файлы (*)</translation>
-        </message>
-        <message>
-            <source>Save a copy of the match</source>
-            <translation>Сохранить копию партии</translation>
-        </message>
-        <message>
-            <source>Matches (*.bukvol)</source>
-            <translation>Партии (*.bukvol)</translation>
-        </message>
-        <message>
-            <source>Not saved: %1</source>
-            <translation>Не сохранено: %1</translation>
-        </message>
-        <message>
-            <source>Saved as %1</source>
-            <translation>Сохранено: %1</translation>
-        </message>
-        <message>
-            <source>Bukvologika</source>
-            <translation>Буквологика</translation>
-        </message>
-        <message>
-            <source>&amp;Match</source>
-            <translation>&amp;Партия</translation>
-        </message>
-        <message>
-            <source>&amp;New match</source>
-            <translation>&amp;Новая партия</translation>
-        </message>
-        <message>
-            <source>&amp;Set up a match…</source>
-            <translation>На&amp;строить партию…</translation>
-        </message>
-        <message>
-            <source>&amp;Open…</source>
-            <translation>&amp;Открыть…</translation>
-        </message>
-        <message>
-            <source>Save a &amp;copy…</source>
-            <translation>Сохранить &amp;копию…</translation>
-        </message>
-        <message>
-            <source>&amp;Go on</source>
-            <translation>&amp;Продолжить</translation>
-        </message>
-        <message>
-            <source>&amp;Pause</source>
-            <translation>&amp;Пауза</translation>
-        </message>
-        <message>
-            <source>&amp;End by agreement</source>
-            <translation>&amp;Закончить по согласию</translation>
-        </message>
-        <message>
-            <source>To the s&amp;tart page</source>
-            <translation>На н&amp;ачальную страницу</translation>
-        </message>
-        <message>
-            <source>&amp;Quit</source>
-            <translation>В&amp;ыход</translation>
-        </message>
-        <message>
-            <source>&amp;View</source>
-            <translation>&amp;Вид</translation>
-        </message>
-        <message>
-            <source>Colours of the &amp;system</source>
-            <translation>Цвета &amp;системы</translation>
-        </message>
-        <message>
-            <source>&amp;Light</source>
-            <translation>С&amp;ветлая</translation>
-        </message>
-        <message>
-            <source>&amp;Dark</source>
-            <translation>&amp;Тёмная</translation>
-        </message>
-        <message>
-            <source>High &amp;contrast</source>
-            <translation>&amp;Контрастная</translation>
-        </message>
-        <message>
-            <source>&amp;Full screen</source>
-            <translation>Во весь &amp;экран</translation>
-        </message>
-        <message>
-            <source>&amp;Language</source>
-            <translation>&amp;Язык</translation>
-        </message>
-        <message>
-            <source>End by agreement</source>
-            <translation>Закончить по согласию</translation>
-        </message>
-        <message>
-            <source>Do all players agree to end the match here?</source>
-            <translation>Все игроки согласны закончить партию здесь?</translation>
-        </message>
-        <message>
-            <source>End the match</source>
-            <translation>Закончить партию</translation>
-        </message>
-        <message>
-            <source>Play on</source>
-            <translation>Играть дальше</translation>
-        </message>
-        <message>
-            <source>&amp;Words</source>
-            <translation>С&amp;лова</translation>
-        </message>
-        <message>
-            <source>&amp;Dictionary (closed until this match is over)</source>
-            <translation>&amp;Словарь (закрыт до конца партии)</translation>
-        </message>
-        <message>
-            <source>&amp;Dictionary</source>
-            <translation>&amp;Словарь</translation>
-        </message>
-        <message>
-            <source>This match is played with the dictionary closed; it opens when the match is over.</source>
-            <translation>Эта партия играется с закрытым словарём; он откроется, когда она закончится.</translation>
-        </message>
-        <message>
-            <source>Last &amp;move again</source>
-            <translation>Последний &amp;ход ещё раз</translation>
-        </message>
-    </context>
-    <context>
-        <name>bukvol::desktop::MatchPage</name>
-        <message>
-            <source>Board</source>
-            <translation>Доска</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>Продолжить</translation>
-        </message>
-        <message>
-            <source>Yes, pass</source>
-            <translation>Да, пропустить</translation>
-        </message>
-        <message>
-            <source>Pass the move</source>
-            <translation>Пропустить ход</translation>
-        </message>
-        <message>
-            <source>Paused</source>
-            <translation>Пауза</translation>
-        </message>
-        <message>
-            <source>%1, pass this move? It brings no points</source>
-            <translation>%1, пропустить этот ход? Он не даст очков</translation>
-        </message>
-        <message>
-            <source>strict</source>
-            <translation>строгая</translation>
-        </message>
-        <message>
-            <source>friendly</source>
-            <translation>товарищеская</translation>
-        </message>
-        <message>
-            <source>start square</source>
-            <translation>стартовый квадрат</translation>
-        </message>
-        <message>
-            <source>the match is over</source>
-            <translation>партия окончена</translation>
-        </message>
-        <message>
-            <source>move %1 of %2</source>
-            <translation>ход %1 из %2</translation>
-        </message>
-        <message>
-            <source>Bukvologika</source>
-            <translation>Буквологика</translation>
-        </message>
-        <message>
-            <source>The start square is being laid</source>
-            <translation>Выкладывается стартовый квадрат</translation>
-        </message>
-        <message>
-            <source>The word will appear here</source>
-            <translation>Слово появится здесь</translation>
-        </message>
-        <message>
-            <source>another word (%1 of %2)</source>
-            <translation>другое слово (%1 из %2)</translation>
-        </message>
-        <message>
-            <source>another snake (%1 of %2)</source>
-            <translation>другая змейка (%1 из %2)</translation>
-        </message>
-        <message>
-            <source>%1, by agreement</source>
-            <translation>%1, по согласию</translation>
-        </message>
-        <message>
-            <source>passed</source>
-            <translation>пропуск</translation>
-        </message>
-        <message>
-            <source>refused</source>
-            <translation>отклонено</translation>
-        </message>
-        <message>
-            <source>Points for the opponents' overtime are counted.</source>
-            <translation>Учтены очки за просрочку соперников.</translation>
-        </message>
-        <message>
-            <source>The dictionary lacks this word; the players agreed on it</source>
-            <translation>Этого слова в словаре нет; игроки приняли его по согласию</translation>
-        </message>
-        <message>
-            <source>%1, own word</source>
-            <translation>%1, своё слово</translation>
-        </message>
-        <message>
-            <source>This word counts for being on the list of own words</source>
-            <translation>Засчитано как слово из своего списка</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n empty square(s)</source>
-            <translation>
-                <numerusform>%n пустая клетка</numerusform>
-                <numerusform>%n пустые клетки</numerusform>
-                <numerusform>%n пустых клеток</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n очко</numerusform>
-                <numerusform>%n очка</numerusform>
-                <numerusform>%n очков</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <comment>player, points</comment>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>%1: %2, %3</source>
-            <comment>player, word, points</comment>
-            <translation>%1: %2, %3</translation>
-        </message>
-        <message numerus="yes">
-            <source>+%n to the others</source>
-            <translation>
-                <numerusform>+%n соперникам</numerusform>
-                <numerusform>+%n соперникам</numerusform>
-                <numerusform>+%n соперникам</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Last move again</source>
-            <translation>Последний ход ещё раз</translation>
-        </message>
-        <message>
-            <source>The word is hidden</source>
-            <translation>Слово скрыто</translation>
-        </message>
-        <message>
-            <source>show it (F7)</source>
-            <translation>показать (F7)</translation>
-        </message>
-    </context>
-    <context>
-        <name>bukvol::desktop::NewMatchDialog</name>
-        <message>
-            <source>Set up a match</source>
-            <translation>Настройка партии</translation>
-        </message>
-        <message>
-            <source>Start the match</source>
-            <translation>Начать партию</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Отмена</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Игроки</translation>
-        </message>
-        <message>
-            <source>&amp;Language of play</source>
-            <translation>&amp;Язык игры</translation>
-        </message>
-        <message>
-            <source>&amp;Number of players</source>
-            <translation>&amp;Число игроков</translation>
-        </message>
-        <message>
-            <source>Player %1</source>
-            <translation>Игрок %1</translation>
-        </message>
-        <message>
-            <source>Name of player %1</source>
-            <translation>Имя игрока %1</translation>
-        </message>
-        <message>
-            <source>Names</source>
-            <translation>Имена</translation>
-        </message>
-        <message>
-            <source>Draw &amp;lots for the order</source>
-            <translation>Очерёдность по &amp;жребию</translation>
-        </message>
-        <message>
-            <source>Letters and board</source>
-            <translation>Буквы и доска</translation>
-        </message>
-        <message>
-            <source>One common bank</source>
-            <translation>Один общий банк</translation>
-        </message>
-        <message>
-            <source>A rack for each player</source>
-            <translation>Свой набор у каждого</translation>
-        </message>
-        <message>
-            <source>&amp;Letters</source>
-            <translation>&amp;Буквы</translation>
-        </message>
-        <message>
-            <source>Letters at &amp;hand</source>
-            <translation>Букв под &amp;рукой</translation>
-        </message>
-        <message>
-            <source>Laid by the program</source>
-            <translation>Выкладывает программа</translation>
-        </message>
-        <message>
-            <source>Laid by the players</source>
-            <translation>Выкладывают игроки</translation>
-        </message>
-        <message>
-            <source>&amp;Start square</source>
-            <translation>&amp;Стартовый квадрат</translation>
-        </message>
-        <message>
-            <source>1 placement each</source>
-            <translation>по 1 постановке</translation>
-        </message>
-        <message>
-            <source>2 placements each</source>
-            <translation>по 2 постановки</translation>
-        </message>
-        <message>
-            <source>&amp;Opening moves</source>
-            <translation>&amp;Начальные ходы</translation>
-        </message>
-        <message>
-            <source>Course of the match</source>
-            <translation>Ход партии</translation>
-        </message>
-        <message>
-            <source>&amp;Moves of each player</source>
-            <translation>&amp;Ходов у каждого</translation>
-        </message>
-        <message>
-            <source>&amp;Clock</source>
-            <translation>&amp;Часы</translation>
-        </message>
-        <message>
-            <source>Minutes of each player</source>
-            <translation>Минут у каждого игрока</translation>
-        </message>
-        <message>
-            <source> min each</source>
-            <translation> мин. на игрока</translation>
-        </message>
-        <message>
-            <source>A point to each opponent for a minute over</source>
-            <translation>За минуту просрочки — очко соперникам</translation>
-        </message>
-        <message>
-            <source>A declared kind cannot be changed</source>
-            <translation>Объявленный вид хода менять нельзя</translation>
-        </message>
-        <message>
-            <source>A refused word ends the turn</source>
-            <translation>Отклонённое слово завершает ход</translation>
-        </message>
-        <message>
-            <source>Players may agree on words the dictionary lacks</source>
-            <translation>Слова не из словаря — по согласию</translation>
-        </message>
-        <message>
-            <source>Words</source>
-            <translation>Слова</translation>
-        </message>
-        <message>
-            <source>Е and Ё are one letter</source>
-            <translation>Е и Ё — одна буква</translation>
-        </message>
-        <message>
-            <source>Nouns without a singular count</source>
-            <translation>Засчитывать слова без единственного числа</translation>
-        </message>
-        <message>
-            <source>Obscene words do not count</source>
-            <translation>Не засчитывать непристойные слова</translation>
-        </message>
-        <message>
-            <source>do not count</source>
-            <translation>не засчитывать</translation>
-        </message>
-        <message>
-            <source>count, with a remark</source>
-            <translation>засчитывать с пометкой</translation>
-        </message>
-        <message>
-            <source>count</source>
-            <translation>засчитывать</translation>
-        </message>
-        <message>
-            <source>&amp;Diminutives</source>
-            <translation>&amp;Уменьшительные</translation>
-        </message>
-        <message>
-            <source>There is no dictionary to play with.</source>
-            <translation>Нет словаря для игры.</translation>
-        </message>
-        <message>
-            <source>The bag has too few letters for so many racks.</source>
-            <translation>В мешке мало букв для стольких наборов.</translation>
-        </message>
-        <message>
-            <source>Choose 1 to 99 moves.</source>
-            <translation>Выберите от 1 до 99 ходов.</translation>
-        </message>
-        <message>
-            <source>A match cannot be played with these options.</source>
-            <translation>С такими условиями играть нельзя.</translation>
-        </message>
-        <message>
-            <source>The dictionary is open during the match</source>
-            <translation>Словарь открыт во время партии</translation>
-        </message>
-        <message>
-            <source>My own words count</source>
-            <translation>Свои слова засчитываются</translation>
-        </message>
-        <message>
-            <source>Where a refused word ends the turn, the dictionary stays closed.</source>
-            <translation>Где отклонённое слово завершает ход, словарь закрыт.</translation>
-        </message>
-    </context>
-    <context>
-        <name>bukvol::desktop::OwnWordsView</name>
-        <message>
-            <source>Words from a file</source>
-            <translation>Слова из файла</translation>
-        </message>
-        <message>
-            <source>Texts (*.txt *.csv *.dic);;All files (*)</source>
-            <translation>Тексты (*.txt *.csv *.dic);;Все файлы (*)</translation>
-        </message>
-        <message>
-            <source>My words</source>
-            <translation>Мои слова</translation>
-        </message>
-        <message>
-            <source>My words · %1</source>
-            <translation>Мои слова · %1</translation>
-        </message>
-        <message>
-            <source>Enter looks a word up, Delete removes it</source>
-            <translation>Enter показывает слово, Delete удаляет</translation>
-        </message>
-        <message>
-            <source>Lines passed over</source>
-            <translation>Пропущенные строки</translation>
-        </message>
-        <message>
-            <source>How much of the file is read</source>
-            <translation>Сколько файла прочитано</translation>
-        </message>
-        <message>
-            <source>Words that you add count beside the dictionary in matches that allow it.</source>
-            <translation>Добавленные слова засчитываются наравне со словарём, если партия это разрешает.</translation>
-        </message>
-        <message>
-            <source>Reading %1…</source>
-            <translation>Чтение: %1…</translation>
-        </message>
-        <message>
-            <source>Stop</source>
-            <translation>Остановить</translation>
-        </message>
-        <message>
-            <source>To the list</source>
-            <translation>К списку</translation>
-        </message>
-        <message>
-            <source>From a file…</source>
-            <translation>Из файла…</translation>
-        </message>
-    </context>
-    <context>
-        <name>bukvol::desktop::ResultPanel</name>
-        <message>
-            <source>New match</source>
-            <translation>Новая партия</translation>
-        </message>
-        <message>
-            <source>To the start page</source>
-            <translation>На начальную страницу</translation>
-        </message>
-    </context>
-    <context>
-        <name>bukvol::desktop::ScoreSheet</name>
-        <message>
-            <source>Score sheet</source>
-            <translation>Протокол</translation>
-        </message>
-        <message>
-            <source>move</source>
-            <translation>ход</translation>
-        </message>
-    </context>
-    <context>
-        <name>bukvol::desktop::SeatCard</name>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n очко</numerusform>
-                <numerusform>%n очка</numerusform>
-                <numerusform>%n очков</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>to move</source>
-            <translation>ходит</translation>
-        </message>
-        <message>
-            <source>last minute</source>
-            <translation>последняя минута</translation>
-        </message>
-        <message>
-            <source>over time</source>
-            <translation>время вышло</translation>
-        </message>
-    </context>
-    <context>
-        <name>bukvol::desktop::StartPage</name>
-        <message>
-            <source>Bukvologika</source>
-            <translation>Буквологика</translation>
-        </message>
-        <message>
-            <source>A game of words on a board of seven by seven</source>
-            <translation>Игра в слова на доске семь на семь</translation>
-        </message>
-        <message>
-            <source>Go on: %1</source>
-            <translation>Продолжить: %1</translation>
-        </message>
-        <message>
-            <source>Play in two</source>
-            <translation>Играть вдвоём</translation>
-        </message>
-        <message>
-            <source>Set up a match…</source>
-            <translation>Настроить партию…</translation>
-        </message>
-        <message>
-            <source>Open a match…</source>
-            <translation>Открыть партию…</translation>
-        </message>
-    </context>
-    <context>
-        <name>bukvol::desktop::VerdictCard</name>
-        <message>
-            <source>Type a word: the verdict appears here</source>
-            <translation>Наберите слово — здесь появится решение</translation>
-        </message>
-        <message>
-            <source>Remove from my words</source>
-            <translation>Убрать из моих слов</translation>
-        </message>
-        <message>
-            <source>Add to my words</source>
-            <translation>Добавить в мои слова</translation>
-        </message>
-        <message>
-            <source>Perhaps:</source>
-            <translation>Может быть:</translation>
-        </message>
-        <message>
-            <source>See:</source>
-            <translation>Смотрите:</translation>
-        </message>
-    </context>
-    <context>
-        <name>bukvol::desktop::WordPanel</name>
-        <message>
-            <source>Word: %1</source>
-            <translation>Слово: %1</translation>
-        </message>
-        <message>
-            <source>Accept by agreement</source>
-            <translation>Принять по согласию</translation>
-        </message>
-        <message>
-            <source>Count it ⏎</source>
-            <translation>Засчитать ⏎</translation>
-        </message>
-    </context>
-    <context>
-        <name>bukvol::desktop::ClassRoom</name>
-        <message>
-            <source>&amp;Class mode</source>
-            <translation>&amp;Для класса</translation>
-        </message>
-        <message>
-            <source>&amp;Board in a second window</source>
-            <translation>Доска во &amp;втором окне</translation>
-        </message>
-        <message>
-            <source>&amp;Hide words until they are shown</source>
-            <translation>Скр&amp;ывать слова до показа</translation>
-        </message>
-        <message>
-            <source>Sho&amp;w the word</source>
-            <translation>&amp;Показать слово</translation>
-        </message>
-        <message>
-            <source>&amp;Pointer mark</source>
-            <translation>&amp;Указка</translation>
-        </message>
-        <message>
-            <source>Cloc&amp;ks</source>
-            <translation>&amp;Часы</translation>
-        </message>
-    </context>
-    <context>
-        <name>bukvol::desktop::FeelMenu</name>
-        <message>
-            <source>&amp;Animations</source>
-            <translation>&amp;Движение</translation>
-        </message>
-        <message>
-            <source>&amp;On</source>
-            <translation>&amp;Включено</translation>
-        </message>
-        <message>
-            <source>&amp;Sounds</source>
-            <translation>&amp;Звуки</translation>
-        </message>
-        <message>
-            <source>&amp;Slow</source>
-            <translation>&amp;Медленно</translation>
-        </message>
-        <message>
-            <source>&amp;Usual</source>
-            <translation>&amp;Обычно</translation>
-        </message>
-        <message>
-            <source>&amp;Fast</source>
-            <translation>&amp;Быстро</translation>
-        </message>
-        <message>
-            <source>&amp;Quiet</source>
-            <translation>&amp;Тихо</translation>
-        </message>
-        <message>
-            <source>&amp;Loud</source>
-            <translation>&amp;Громко</translation>
-        </message>
-    </context>
-    <context>
-        <name>bukvol::desktop::ProjectorWindow</name>
-        <message>
-            <source>Board for the class</source>
-            <translation>Доска для класса</translation>
-        </message>
-        <message>
-            <source>Board</source>
-            <translation>Доска</translation>
-        </message>
-    </context>
+<context>
+    <name>DictionaryText</name>
+    <message>
+        <source>%1 — one of your own words, it counts</source>
+        <translation>%1 — ваше собственное слово, засчитывается</translation>
+    </message>
+    <message>
+        <source>%1 — the dictionary has it, it counts</source>
+        <translation>%1 — есть в словаре, засчитывается</translation>
+    </message>
+    <message>
+        <source>written “%1”</source>
+        <translation>пишется «%1»</translation>
+    </message>
+    <message>
+        <source>a diminutive of “%1”</source>
+        <translation>уменьшительное от «%1»</translation>
+    </message>
+    <message>
+        <source>a diminutive</source>
+        <translation>уменьшительное</translation>
+    </message>
+    <message>
+        <source>has no singular</source>
+        <translation>без единственного числа</translation>
+    </message>
+    <message>
+        <source>slang</source>
+        <translation>просторечное или жаргонное</translation>
+    </message>
+    <message>
+        <source>one of your own words; it counts from the next match on</source>
+        <translation>ваше собственное слово; засчитывается со следующей партии</translation>
+    </message>
+    <message>
+        <source>one of your own words; this match does not count them</source>
+        <translation>ваше собственное слово; в этой партии свои слова не засчитываются</translation>
+    </message>
+</context>
+<context>
+    <name>ImportText</name>
+    <message>
+        <source>Stopped: no word was added.</source>
+        <translation>Остановлено: ни одно слово не добавлено.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) added</source>
+        <translation>
+            <numerusform>добавлено %Ln слово</numerusform>
+            <numerusform>добавлено %Ln слова</numerusform>
+            <numerusform>добавлено %Ln слов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) repeated</source>
+        <translation>
+            <numerusform>%Ln повтор</numerusform>
+            <numerusform>%Ln повтора</numerusform>
+            <numerusform>%Ln повторов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) with foreign letters</source>
+        <translation>
+            <numerusform>%Ln строка с чужими буквами</numerusform>
+            <numerusform>%Ln строки с чужими буквами</numerusform>
+            <numerusform>%Ln строк с чужими буквами</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) too short or too long</source>
+        <translation>
+            <numerusform>%Ln слишком короткая или длинная строка</numerusform>
+            <numerusform>%Ln слишком короткие или длинные строки</numerusform>
+            <numerusform>%Ln слишком коротких или длинных строк</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>read as %1</source>
+        <translation>прочитано как %1</translation>
+    </message>
+    <message>
+        <source>The list is full: the rest of the file was left out.</source>
+        <translation>Список полон: остаток файла пропущен.</translation>
+    </message>
+    <message>
+        <source>line %1: “%2” — there already</source>
+        <translation>строка %1: «%2» — уже есть</translation>
+    </message>
+    <message>
+        <source>line %1: “%2” — a letter that the alphabet lacks</source>
+        <translation>строка %1: «%2» — в алфавите нет такой буквы</translation>
+    </message>
+    <message>
+        <source>line %1: “%2” — too short or too long</source>
+        <translation>строка %1: «%2» — слишком короткое или длинное</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln line(s) more</source>
+        <translation>
+            <numerusform>и ещё %Ln строка</numerusform>
+            <numerusform>и ещё %Ln строки</numerusform>
+            <numerusform>и ещё %Ln строк</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list of your words cannot be read; it stays as it is.</source>
+        <translation>Список ваших слов не читается; он остаётся как есть.</translation>
+    </message>
+    <message>
+        <source>The change could not be kept: your words stay as they were.</source>
+        <translation>Изменение не удалось сохранить: слова остались прежними.</translation>
+    </message>
+    <message>
+        <source>This file cannot be read, or it is too large.</source>
+        <translation>Этот файл не читается или слишком велик.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonText</name>
+    <message>
+        <source>%1 of %2. %3</source>
+        <translation>%1 из %2. %3</translation>
+    </message>
+    <message>
+        <source>A match begins with placements: put a letter on an empty square beside a tile. The word runs from tile to touching tile, corners included, and uses the new letter. A letter is a point.</source>
+        <translation>Партия начинается с постановок: поставьте букву на пустую клетку рядом с фишкой. Слово идёт с фишки на соседнюю, можно и через угол, и берёт новую букву. Буква — очко.</translation>
+    </message>
+    <message>
+        <source>The board stays as it is: find a word on it. A star is a joker and stands for any letter you like.</source>
+        <translation>Доска остаётся как есть: найдите на ней слово. Звезда — это джокер, он заменяет любую букву.</translation>
+    </message>
+    <message>
+        <source>Any two tiles change places, jokers too. The word uses at least one of the two.</source>
+        <translation>Любые две фишки меняются местами, хоть и джокеры. Слово берёт хотя бы одну из двух.</translation>
+    </message>
+    <message>
+        <source>A tile goes to an empty square that touches another tile. The word uses it in its new place.</source>
+        <translation>Фишка переходит на пустую клетку рядом с другой фишкой. Слово берёт её на новом месте.</translation>
+    </message>
+    <message>
+        <source>A letter of the bank and a letter on the board change places. The word uses the new letter.</source>
+        <translation>Буква банка и буква на доске меняются местами. Слово берёт новую букву.</translation>
+    </message>
+    <message>
+        <source>Now press the lit square %1</source>
+        <translation>Теперь нажмите на отмеченную клетку %1</translation>
+    </message>
+    <message>
+        <source>Press the letter %1 below the board, then the lit square %2</source>
+        <translation>Нажмите на букву %1 под доской, потом на отмеченную клетку %2</translation>
+    </message>
+    <message>
+        <source>Now press the other lit tile</source>
+        <translation>Теперь нажмите на другую отмеченную фишку</translation>
+    </message>
+    <message>
+        <source>Press the lit tiles %1 and %2, one after the other</source>
+        <translation>Нажмите на отмеченные фишки %1 и %2, одну за другой</translation>
+    </message>
+    <message>
+        <source>Press the lit tile %1: it will go to %2</source>
+        <translation>Нажмите на отмеченную фишку %1: она перейдёт на %2</translation>
+    </message>
+    <message>
+        <source>Now press the lit tile %1</source>
+        <translation>Теперь нажмите на отмеченную фишку %1</translation>
+    </message>
+    <message>
+        <source>Press the letter %1 below the board, then the lit tile %2</source>
+        <translation>Нажмите на букву %1 под доской, потом на отмеченную фишку %2</translation>
+    </message>
+    <message>
+        <source>Say the kind of your move: press “%1” or the key %2</source>
+        <translation>Объявите вид хода: нажмите «%1» или клавишу %2</translation>
+    </message>
+    <message>
+        <source>Name the word %1: run over its tiles or type it</source>
+        <translation>Назовите слово %1: проведите по фишкам или наберите его</translation>
+    </message>
+    <message>
+        <source>Go on: %1</source>
+        <translation>Дальше: %1</translation>
+    </message>
+    <message>
+        <source>Several words fit. Type the letter of the joker: %1</source>
+        <translation>Подходит несколько слов. Наберите букву джокера: %1</translation>
+    </message>
+    <message>
+        <source>The word is ready: press “Count it” or Enter</source>
+        <translation>Слово готово: нажмите «Засчитать» или Enter</translation>
+    </message>
+    <message>
+        <source>You have made a move of each kind. In a match you choose the kind yourself, and the longest word wins the most points. The rules are in the Help menu.</source>
+        <translation>Вы сделали по ходу каждого вида. В партии вид хода выбираете вы сами, а чем длиннее слово, тем больше очков. Правила — в меню «Справка».</translation>
+    </message>
+    <message>
+        <source>Not this time: here we do just what is asked below the board.</source>
+        <translation>Пока не так: здесь делаем только то, о чём просит строка внизу.</translation>
+    </message>
+    <message>
+        <source>%1 answers…</source>
+        <translation>%1 отвечает…</translation>
+    </message>
+    <message>
+        <source>That is the whole game!</source>
+        <translation>Вот и вся игра!</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalText</name>
+    <message>
+        <source>this move cannot be read</source>
+        <translation>этот ход не читается</translation>
+    </message>
+    <message>
+        <source>this move cannot be read: “%1”</source>
+        <translation>этот ход не читается: «%1»</translation>
+    </message>
+    <message>
+        <source>%1 is not on the board</source>
+        <translation>клетки %1 на доске нет</translation>
+    </message>
+    <message>
+        <source>%1 is occupied</source>
+        <translation>клетка %1 занята</translation>
+    </message>
+    <message>
+        <source>there is no tile on %1</source>
+        <translation>на %1 нет фишки</translation>
+    </message>
+    <message>
+        <source>%1 touches no tile</source>
+        <translation>клетка %1 не соприкасается ни с одной фишкой</translation>
+    </message>
+    <message>
+        <source>%1 does not touch the start square: the first letters are put beside it</source>
+        <translation>%1 не касается стартового квадрата, а первые буквы ставят рядом с ним</translation>
+    </message>
+    <message>
+        <source>the letter %1 is not at hand</source>
+        <translation>буквы %1 под рукой нет</translation>
+    </message>
+    <message>
+        <source>the joker on %1 cannot be replaced</source>
+        <translation>джокер на %1 заменить нельзя</translation>
+    </message>
+    <message>
+        <source>this changes nothing; without a change it is a Status quo</source>
+        <translation>так ничего не меняется; без перемен — это СтатусКво</translation>
+    </message>
+    <message>
+        <source>this kind of move cannot be played now</source>
+        <translation>этот вид хода сейчас невозможен</translation>
+    </message>
+    <message>
+        <source>the snake and the word differ in length</source>
+        <translation>змейка и слово разной длины</translation>
+    </message>
+    <message>
+        <source>the snake breaks off: %1 does not touch its last square</source>
+        <translation>змейка рвётся: %1 не соприкасается с её последней клеткой</translation>
+    </message>
+    <message>
+        <source>the snake comes to %1 twice</source>
+        <translation>змейка проходит через %1 дважды</translation>
+    </message>
+    <message>
+        <source>the snake crosses itself before %1</source>
+        <translation>змейка пересекает себя перед %1</translation>
+    </message>
+    <message>
+        <source>there is no letter on %1</source>
+        <translation>на %1 нет буквы</translation>
+    </message>
+    <message>
+        <source>%1 does not show the letter %2</source>
+        <translation>на %1 не буква %2</translation>
+    </message>
+    <message>
+        <source>%1 shows another letter</source>
+        <translation>на %1 другая буква</translation>
+    </message>
+    <message>
+        <source>the word has to use the changed tile</source>
+        <translation>слово должно пройти через изменённую фишку</translation>
+    </message>
+    <message>
+        <source>the word is too short</source>
+        <translation>слово слишком короткое</translation>
+    </message>
+    <message>
+        <source>the alphabet has no letter “%1”</source>
+        <translation>в алфавите нет буквы «%1»</translation>
+    </message>
+    <message>
+        <source>the letter %1 stands on the start square already; its five letters all differ</source>
+        <translation>буква %1 уже есть в стартовом квадрате, а все пять должны быть разными</translation>
+    </message>
+    <message>
+        <source>%1 is not a place of the start square now</source>
+        <translation>сейчас букву стартового квадрата на %1 не ставят</translation>
+    </message>
+    <message>
+        <source>this cannot be done now</source>
+        <translation>сейчас этого сделать нельзя</translation>
+    </message>
+    <message>
+        <source>the bag cannot have given these letters</source>
+        <translation>таких букв мешок дать не мог</translation>
+    </message>
+    <message>
+        <source>this word</source>
+        <translation>это слово</translation>
+    </message>
+    <message>
+        <source>%1 — this word has been played already</source>
+        <translation>%1 — такое слово уже было</translation>
+    </message>
+    <message>
+        <source>%1 — the dictionary has no such word</source>
+        <translation>%1 — такого слова в словаре нет</translation>
+    </message>
+    <message>
+        <source>%1 — the dictionary has no such word; it has: %2</source>
+        <translation>%1 — такого слова в словаре нет; есть: %2</translation>
+    </message>
+    <message>
+        <source>%1 — an adjective, not a noun</source>
+        <translation>%1 — прилагательное, а не существительное</translation>
+    </message>
+    <message>
+        <source>%1 — an adverb, not a noun</source>
+        <translation>%1 — наречие, а не существительное</translation>
+    </message>
+    <message>
+        <source>%1 — a verb, not a noun</source>
+        <translation>%1 — глагол, а не существительное</translation>
+    </message>
+    <message>
+        <source>%1 — a numeral, not a noun</source>
+        <translation>%1 — числительное, а не существительное</translation>
+    </message>
+    <message>
+        <source>%1 — a pronoun, not a noun</source>
+        <translation>%1 — местоимение, а не существительное</translation>
+    </message>
+    <message>
+        <source>%1 — not a noun</source>
+        <translation>%1 — не существительное</translation>
+    </message>
+    <message>
+        <source>%1 — a plural</source>
+        <translation>%1 — множественное число</translation>
+    </message>
+    <message>
+        <source>%1 — the plural of “%2”</source>
+        <translation>%1 — множественное число от «%2»</translation>
+    </message>
+    <message>
+        <source>%1 — a noun without a singular; this match does not count them</source>
+        <translation>%1 — у слова нет единственного числа, в этой партии такие не засчитываются</translation>
+    </message>
+    <message>
+        <source>%1 — a proper name</source>
+        <translation>%1 — имя собственное</translation>
+    </message>
+    <message>
+        <source>%1 — an abbreviation</source>
+        <translation>%1 — сокращение</translation>
+    </message>
+    <message>
+        <source>%1 — a diminutive</source>
+        <translation>%1 — уменьшительное слово</translation>
+    </message>
+    <message>
+        <source>%1 — a diminutive of “%2”</source>
+        <translation>%1 — уменьшительное от «%2»</translation>
+    </message>
+    <message>
+        <source>%1 — this match does not count obscene words</source>
+        <translation>%1 — непристойные слова в этой партии не засчитываются</translation>
+    </message>
+    <message>
+        <source>this cannot be played</source>
+        <translation>так сыграть нельзя</translation>
+    </message>
+    <message>
+        <source>%1 — a definite form of “%2”</source>
+        <translation>%1 — определённая форма слова «%2»</translation>
+    </message>
+    <message>
+        <source>%1 — not the nominative singular</source>
+        <translation>%1 — не именительный падеж единственного числа</translation>
+    </message>
+    <message>
+        <source>%1 — the genitive of “%2”</source>
+        <translation>%1 — родительный падеж от «%2»</translation>
+    </message>
+    <message>
+        <source>%1 — the dative of “%2”</source>
+        <translation>%1 — дательный падеж от «%2»</translation>
+    </message>
+    <message>
+        <source>%1 — the accusative of “%2”</source>
+        <translation>%1 — винительный падеж от «%2»</translation>
+    </message>
+    <message>
+        <source>%1 — the instrumental of “%2”</source>
+        <translation>%1 — творительный падеж от «%2»</translation>
+    </message>
+    <message>
+        <source>%1 — the prepositional case of “%2”</source>
+        <translation>%1 — предложный падеж от «%2»</translation>
+    </message>
+    <message>
+        <source>%1 — the vocative of “%2”</source>
+        <translation>%1 — звательная форма от «%2»</translation>
+    </message>
+    <message>
+        <source>%1 — a form of “%2”</source>
+        <translation>%1 — форма слова «%2»</translation>
+    </message>
+    <message>
+        <source>this is not a record of a match</source>
+        <translation>это не запись партии</translation>
+    </message>
+    <message>
+        <source>the record was made by a newer version of the program</source>
+        <translation>запись сделана более новой версией программы</translation>
+    </message>
+    <message>
+        <source>the file is too large for a record</source>
+        <translation>файл слишком велик для записи</translation>
+    </message>
+    <message>
+        <source>line %1 is not UTF-8 text</source>
+        <translation>строка %1 — не текст UTF-8</translation>
+    </message>
+    <message>
+        <source>line %1 of the header cannot be read: “%2”</source>
+        <translation>строка %1 заголовка не читается: «%2»</translation>
+    </message>
+    <message>
+        <source>the header lacks “%1”</source>
+        <translation>в заголовке нет «%1»</translation>
+    </message>
+    <message>
+        <source>the options of the match are not possible: %1</source>
+        <translation>условия партии невозможны: %1</translation>
+    </message>
+    <message>
+        <source>there is no dictionary for the language “%1”</source>
+        <translation>нет словаря языка «%1»</translation>
+    </message>
+    <message>
+        <source>the record was made with another alphabet</source>
+        <translation>запись сделана с другим алфавитом</translation>
+    </message>
+    <message>
+        <source>line %1: the lot is no order of the players: “%2”</source>
+        <translation>строка %1: жребий не даёт порядка игроков: «%2»</translation>
+    </message>
+    <message>
+        <source>line %1 cannot be read: “%2”</source>
+        <translation>строка %1 не читается: «%2»</translation>
+    </message>
+    <message>
+        <source>line %1: the score is not what the rules give: “%2”</source>
+        <translation>строка %1: счёт не тот, что по правилам: «%2»</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>строка %1: %2</translation>
+    </message>
+    <message>
+        <source>line %1: the rules do not allow “%2”</source>
+        <translation>строка %1: правила не допускают «%2»</translation>
+    </message>
+    <message>
+        <source>%1 — the board already shows this word</source>
+        <translation>%1 — это слово уже читается на поле</translation>
+    </message>
+</context>
+<context>
+    <name>ThemeNames</name>
+    <message>
+        <source>As the system</source>
+        <translation>Как в системе</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светлая</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тёмная</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Контрастная</translation>
+    </message>
+</context>
+<context>
+    <name>TurnText</name>
+    <message>
+        <source>Placement</source>
+        <translation>Постановка</translation>
+    </message>
+    <message>
+        <source>Status quo</source>
+        <translation>СтатусКво</translation>
+    </message>
+    <message>
+        <source>Castling</source>
+        <translation>Рокировка</translation>
+    </message>
+    <message>
+        <source>Transfer</source>
+        <translation>Перемещение</translation>
+    </message>
+    <message>
+        <source>Replacement</source>
+        <translation>Замена</translation>
+    </message>
+    <message>
+        <source>Put a letter on an empty square that touches a tile</source>
+        <translation>Поставить букву на пустую клетку рядом с фишкой</translation>
+    </message>
+    <message>
+        <source>Change nothing: find a word on the board as it is</source>
+        <translation>Ничего не менять: найти слово на доске как есть</translation>
+    </message>
+    <message>
+        <source>Exchange any two tiles of the board</source>
+        <translation>Поменять местами две любые фишки доски</translation>
+    </message>
+    <message>
+        <source>Take a tile to another square that touches a tile</source>
+        <translation>Перенести фишку на другую клетку рядом с фишкой</translation>
+    </message>
+    <message>
+        <source>Exchange a letter of the board with one at hand</source>
+        <translation>Обменять букву доски на букву под рукой</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Игрок %1</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>Победа: %1</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Ничья</translation>
+    </message>
+    <message>
+        <source>A draw between %1</source>
+        <translation>Ничья: %1</translation>
+    </message>
+    <message>
+        <source>%1, put the letter on a marked square</source>
+        <translation>%1, поставьте букву на отмеченную клетку</translation>
+    </message>
+    <message>
+        <source>%1, choose a letter for this square</source>
+        <translation>%1, выберите букву для этой клетки</translation>
+    </message>
+    <message>
+        <source>%1, choose a letter and put it on a marked square</source>
+        <translation>%1, выберите букву и поставьте на отмеченную клетку</translation>
+    </message>
+    <message>
+        <source>%1, choose the second tile</source>
+        <translation>%1, выберите вторую фишку</translation>
+    </message>
+    <message>
+        <source>%1, choose two tiles to exchange</source>
+        <translation>%1, выберите две фишки для обмена местами</translation>
+    </message>
+    <message>
+        <source>%1, choose a marked square for the tile</source>
+        <translation>%1, выберите для фишки отмеченную клетку</translation>
+    </message>
+    <message>
+        <source>%1, choose a tile to take elsewhere</source>
+        <translation>%1, выберите фишку, которую перенести</translation>
+    </message>
+    <message>
+        <source>%1, put the letter in place of a marked tile</source>
+        <translation>%1, поставьте букву вместо отмеченной фишки</translation>
+    </message>
+    <message>
+        <source>%1, choose a letter to put in its place</source>
+        <translation>%1, выберите букву на её место</translation>
+    </message>
+    <message>
+        <source>%1, choose a letter and the tile it replaces</source>
+        <translation>%1, выберите букву и фишку, которую она заменит</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Партия окончена</translation>
+    </message>
+    <message>
+        <source>%1, put a letter in the middle of the board</source>
+        <translation>%1, поставьте букву в центр доски</translation>
+    </message>
+    <message>
+        <source>%1, put a letter on a marked square of the start square</source>
+        <translation>%1, поставьте букву на отмеченную клетку стартового квадрата</translation>
+    </message>
+    <message>
+        <source>%1, put the letter on an empty square or in place of a tile</source>
+        <translation>%1, поставьте букву на пустую клетку или вместо фишки</translation>
+    </message>
+    <message>
+        <source>%1, declare the kind of your move</source>
+        <translation>%1, объявите вид хода</translation>
+    </message>
+    <message>
+        <source>%1, the word is ready: count it, or trace the snake another way</source>
+        <translation>%1, слово готово: засчитайте его или проведите змейку иначе</translation>
+    </message>
+    <message>
+        <source>%1, name the word: trace it over the tiles or type it</source>
+        <translation>%1, назовите слово: проведите змейку по фишкам или наберите его</translation>
+    </message>
+    <message>
+        <source>%1, go on with the word, or take it back with Esc</source>
+        <translation>%1, продолжите слово или отмените его клавишей Esc</translation>
+    </message>
+    <message numerus="yes">
+        <source>joker: %1</source>
+        <extracomment>the letters that jokers stand for in this word</extracomment>
+        <translation>
+            <numerusform>джокер: %1</numerusform>
+            <numerusform>джокеры: %1</numerusform>
+            <numerusform>джокеры: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a diminutive of “%1”</source>
+        <translation>уменьшительное от «%1»</translation>
+    </message>
+    <message>
+        <source>no snake on the board spells this word</source>
+        <translation>такой змейки на доске нет</translation>
+    </message>
+    <message>
+        <source>no word fits these letters; type the letter of the joker if you know one</source>
+        <translation>подходящего слова в словаре нет; если знаете, наберите букву джокера</translation>
+    </message>
+    <message>
+        <source>type the letter that the joker stands for</source>
+        <translation>наберите букву, которую заменяет джокер</translation>
+    </message>
+    <message>
+        <source>the alphabet of this match has no “%1”</source>
+        <translation>в алфавите партии нет «%1»</translation>
+    </message>
+    <message>
+        <source>first declare the kind of the move</source>
+        <translation>сначала объявите вид хода</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очка</numerusform>
+            <numerusform>%n очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>own word</source>
+        <translation>своё слово</translation>
+    </message>
+    <message>
+        <source>Balda</source>
+        <translation>Балда</translation>
+    </message>
+    <message>
+        <source>Bukvologika</source>
+        <translation>Буквологика</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::BankWidget</name>
+    <message>
+        <source>Letters at hand: %1</source>
+        <translation>Буквы под рукой: %1</translation>
+    </message>
+    <message>
+        <source>Letters of %2: %1</source>
+        <translation>Буквы, %2: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in the bag</source>
+        <translation>
+            <numerusform>в мешке %n фишка</numerusform>
+            <numerusform>в мешке %n фишки</numerusform>
+            <numerusform>в мешке %n фишек</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in the bag</source>
+        <translation>в мешке</translation>
+    </message>
+    <message>
+        <source>spent</source>
+        <translation>потрачена</translation>
+    </message>
+    <message>
+        <source>%1, chosen</source>
+        <translation>%1, выбрана</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::BoardWidget</name>
+    <message>
+        <source>hidden</source>
+        <translation>скрыто</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>пусто</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>джокер</translation>
+    </message>
+    <message>
+        <source>%1, white tile</source>
+        <translation>%1, белая фишка</translation>
+    </message>
+    <message>
+        <source>%1, black tile</source>
+        <translation>%1, чёрная фишка</translation>
+    </message>
+    <message>
+        <source>can be used</source>
+        <translation>можно использовать</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>изменена</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>выбрана</translation>
+    </message>
+    <message>
+        <source>letter %1 of the word</source>
+        <translation>буква слова номер %1</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::BukvologikaPage</name>
+    <message>
+        <source>Moves may be taken back</source>
+        <translation>Ход можно взять назад</translation>
+    </message>
+    <message>
+        <source>A declared kind cannot be changed</source>
+        <translation>Объявленный вид хода менять нельзя</translation>
+    </message>
+    <message>
+        <source>A refused word ends the turn</source>
+        <translation>Отклонённое слово завершает ход</translation>
+    </message>
+    <message>
+        <source>&amp;Moves of each player</source>
+        <translation>&amp;Ходов у каждого</translation>
+    </message>
+    <message>
+        <source>One common bank</source>
+        <translation>Один общий банк</translation>
+    </message>
+    <message>
+        <source>A rack for each player</source>
+        <translation>Свой набор у каждого</translation>
+    </message>
+    <message>
+        <source>L&amp;etters</source>
+        <translation>&amp;Буквы</translation>
+    </message>
+    <message>
+        <source>Letters at &amp;hand</source>
+        <translation>Букв под &amp;рукой</translation>
+    </message>
+    <message>
+        <source>Laid by the program</source>
+        <translation>Выкладывает программа</translation>
+    </message>
+    <message>
+        <source>Laid by the players</source>
+        <translation>Выкладывают игроки</translation>
+    </message>
+    <message>
+        <source>&amp;Start square</source>
+        <translation>&amp;Стартовый квадрат</translation>
+    </message>
+    <message>
+        <source>1 placement each</source>
+        <translation>по 1 постановке</translation>
+    </message>
+    <message>
+        <source>2 placements each</source>
+        <translation>по 2 постановки</translation>
+    </message>
+    <message>
+        <source>O&amp;pening moves</source>
+        <translation>На&amp;чальные ходы</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::ClassRoom</name>
+    <message>
+        <source>&amp;Class mode</source>
+        <translation>&amp;Для класса</translation>
+    </message>
+    <message>
+        <source>&amp;Board in a second window</source>
+        <translation>Доска во &amp;втором окне</translation>
+    </message>
+    <message>
+        <source>&amp;Hide words until they are shown</source>
+        <translation>Скр&amp;ывать слова до показа</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the word</source>
+        <translation>&amp;Показать слово</translation>
+    </message>
+    <message>
+        <source>&amp;Pointer mark</source>
+        <translation>&amp;Указка</translation>
+    </message>
+    <message>
+        <source>Cloc&amp;ks</source>
+        <translation>&amp;Часы</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::ClockPage</name>
+    <message>
+        <source>&amp;Clock</source>
+        <translation>&amp;Часы</translation>
+    </message>
+    <message>
+        <source>A point to each opponent for a minute over</source>
+        <translation>За минуту просрочки — очко соперникам</translation>
+    </message>
+    <message>
+        <source>&amp;Minutes of each player</source>
+        <translation>&amp;Минут каждому</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::DictionaryPanel</name>
+    <message>
+        <source>By the rules of this match</source>
+        <translation>По правилам этой партии</translation>
+    </message>
+    <message>
+        <source>By the rules you chose</source>
+        <translation>По выбранным правилам</translation>
+    </message>
+    <message>
+        <source>Dictionary</source>
+        <translation>Словарь</translation>
+    </message>
+    <message>
+        <source>A word…</source>
+        <translation>Слово…</translation>
+    </message>
+    <message>
+        <source>Word to look up</source>
+        <translation>Искомое слово</translation>
+    </message>
+    <message>
+        <source>Language of the dictionary</source>
+        <translation>Язык словаря</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::FeelMenu</name>
+    <message>
+        <source>&amp;Animations</source>
+        <translation>&amp;Движение</translation>
+    </message>
+    <message>
+        <source>&amp;On</source>
+        <translation>&amp;Включено</translation>
+    </message>
+    <message>
+        <source>&amp;Sounds</source>
+        <translation>&amp;Звуки</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Медленно</translation>
+    </message>
+    <message>
+        <source>&amp;Usual</source>
+        <translation>&amp;Обычно</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Быстро</translation>
+    </message>
+    <message>
+        <source>&amp;Quiet</source>
+        <translation>&amp;Тихо</translation>
+    </message>
+    <message>
+        <source>&amp;Loud</source>
+        <translation>&amp;Громко</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::HelpWindow</name>
+    <message>
+        <source>How to play</source>
+        <translation>Как играть</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Главы</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::LessonCard</name>
+    <message>
+        <source>Leave (Esc)</source>
+        <translation>Выйти (Esc)</translation>
+    </message>
+    <message>
+        <source>Play a match</source>
+        <translation>Сыграть партию</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::MainWindow</name>
+    <message>
+        <source>The match could not be saved (%1). The program keeps trying.</source>
+        <translation>Партию не удалось сохранить (%1). Программа пробует ещё.</translation>
+    </message>
+    <message>
+        <source>The settings were damaged and begin anew; the old file is %1.</source>
+        <translation>Настройки были повреждены и начаты заново; старый файл: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) each</source>
+        <translation>
+            <numerusform>по %n ходу</numerusform>
+            <numerusform>по %n хода</numerusform>
+            <numerusform>по %n ходов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>common bank of %n letter(s)</source>
+        <translation>
+            <numerusform>общий банк: %n буква</numerusform>
+            <numerusform>общий банк: %n буквы</numerusform>
+            <numerusform>общий банк: %n букв</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>racks of %n letter(s)</source>
+        <translation>
+            <numerusform>свой набор: %n буква</numerusform>
+            <numerusform>свой набор: %n буквы</numerusform>
+            <numerusform>свой набор: %n букв</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) each</source>
+        <translation>
+            <numerusform>по %n минуте</numerusform>
+            <numerusform>по %n минуты</numerusform>
+            <numerusform>по %n минут</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dictionary “%1” is missing or damaged. Install the program anew.</source>
+        <translation>Словаря «%1» нет или он повреждён. Установите программу заново.</translation>
+    </message>
+    <message>
+        <source>A match cannot be played with these options.</source>
+        <translation>С такими условиями играть нельзя.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Игрок %1</translation>
+    </message>
+    <message>
+        <source>The record is damaged and goes on where it is valid: %1</source>
+        <translation>Запись повреждена, партия продолжается с верного места: %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2</source>
+        <translation>%1 не открывается: %2</translation>
+    </message>
+    <message>
+        <source>%1 is damaged and opens as far as it is valid: %2</source>
+        <translation>%1: запись повреждена и открыта до верного места: %2</translation>
+    </message>
+    <message>
+        <source>This match was judged by another edition of the dictionary; its words stand.</source>
+        <translation>Эту партию судила другая редакция словаря; её слова остаются в силе.</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Открыть партию</translation>
+    </message>
+    <message>
+        <source>Matches (*.bukvol);;All files (*)</source>
+        <translation>Партии (*.bukvol);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Save a copy of the match</source>
+        <translation>Сохранить копию партии</translation>
+    </message>
+    <message>
+        <source>Matches (*.bukvol)</source>
+        <translation>Партии (*.bukvol)</translation>
+    </message>
+    <message>
+        <source>Not saved: %1</source>
+        <translation>Не сохранено: %1</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Сохранено: %1</translation>
+    </message>
+    <message>
+        <source>Bukvologika</source>
+        <translation>Буквологика</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation>&amp;Партия</translation>
+    </message>
+    <message>
+        <source>&amp;New match</source>
+        <translation>&amp;Новая партия</translation>
+    </message>
+    <message>
+        <source>&amp;Set up a match…</source>
+        <translation>На&amp;строить партию…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Открыть…</translation>
+    </message>
+    <message>
+        <source>Save a &amp;copy…</source>
+        <translation>Сохранить &amp;копию…</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Продолжить</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Пауза</translation>
+    </message>
+    <message>
+        <source>&amp;End by agreement</source>
+        <translation>&amp;Закончить по согласию</translation>
+    </message>
+    <message>
+        <source>To the s&amp;tart page</source>
+        <translation>На н&amp;ачальную страницу</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>В&amp;ыход</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Язык</translation>
+    </message>
+    <message>
+        <source>End by agreement</source>
+        <translation>Закончить по согласию</translation>
+    </message>
+    <message>
+        <source>Do all players agree to end the match here?</source>
+        <translation>Все игроки согласны закончить партию здесь?</translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <translation>Закончить партию</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Играть дальше</translation>
+    </message>
+    <message>
+        <source>&amp;Words</source>
+        <translation>С&amp;лова</translation>
+    </message>
+    <message>
+        <source>&amp;Dictionary (closed until this match is over)</source>
+        <translation>&amp;Словарь (закрыт до конца партии)</translation>
+    </message>
+    <message>
+        <source>&amp;Dictionary</source>
+        <translation>&amp;Словарь</translation>
+    </message>
+    <message>
+        <source>This match is played with the dictionary closed; it opens when the match is over.</source>
+        <translation>Эта партия играется с закрытым словарём; он откроется, когда она закончится.</translation>
+    </message>
+    <message>
+        <source>Last &amp;move again</source>
+        <translation>Последний &amp;ход ещё раз</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Справка</translation>
+    </message>
+    <message>
+        <source>&amp;Introduction</source>
+        <translation>&amp;Знакомство с игрой</translation>
+    </message>
+    <message>
+        <source>&amp;How to play</source>
+        <translation>&amp;Как играть</translation>
+    </message>
+    <message>
+        <source>The introduction needs a dictionary. Install the program anew.</source>
+        <translation>Для знакомства нужен словарь. Установите программу заново.</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Настройки…</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::MatchPage</name>
+    <message>
+        <source>Board</source>
+        <translation>Доска</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Yes, pass</source>
+        <translation>Да, пропустить</translation>
+    </message>
+    <message>
+        <source>Pass the move</source>
+        <translation>Пропустить ход</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>%1, pass this move? It brings no points</source>
+        <translation>%1, пропустить этот ход? Он не даст очков</translation>
+    </message>
+    <message>
+        <source>strict</source>
+        <translation>строгая</translation>
+    </message>
+    <message>
+        <source>friendly</source>
+        <translation>товарищеская</translation>
+    </message>
+    <message>
+        <source>start square</source>
+        <translation>стартовый квадрат</translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <translation>партия окончена</translation>
+    </message>
+    <message>
+        <source>move %1 of %2</source>
+        <translation>ход %1 из %2</translation>
+    </message>
+    <message>
+        <source>The start square is being laid</source>
+        <translation>Выкладывается стартовый квадрат</translation>
+    </message>
+    <message>
+        <source>The word will appear here</source>
+        <translation>Слово появится здесь</translation>
+    </message>
+    <message>
+        <source>another word (%1 of %2)</source>
+        <translation>другое слово (%1 из %2)</translation>
+    </message>
+    <message>
+        <source>another snake (%1 of %2)</source>
+        <translation>другая змейка (%1 из %2)</translation>
+    </message>
+    <message>
+        <source>%1, by agreement</source>
+        <translation>%1, по согласию</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>пропуск</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>отклонено</translation>
+    </message>
+    <message>
+        <source>Points for the opponents&apos; overtime are counted.</source>
+        <translation>Учтены очки за просрочку соперников.</translation>
+    </message>
+    <message>
+        <source>The dictionary lacks this word; the players agreed on it</source>
+        <translation>Этого слова в словаре нет; игроки приняли его по согласию</translation>
+    </message>
+    <message>
+        <source>%1, own word</source>
+        <translation>%1, своё слово</translation>
+    </message>
+    <message>
+        <source>This word counts for being on the list of own words</source>
+        <translation>Засчитано как слово из своего списка</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty square(s)</source>
+        <translation>
+            <numerusform>%n пустая клетка</numerusform>
+            <numerusform>%n пустые клетки</numerusform>
+            <numerusform>%n пустых клеток</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очка</numerusform>
+            <numerusform>%n очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>player, word, points</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n to the others</source>
+        <translation>
+            <numerusform>+%n соперникам</numerusform>
+            <numerusform>+%n соперникам</numerusform>
+            <numerusform>+%n соперникам</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last move again</source>
+        <translation>Последний ход ещё раз</translation>
+    </message>
+    <message>
+        <source>The word is hidden</source>
+        <translation>Слово скрыто</translation>
+    </message>
+    <message>
+        <source>show it (F7)</source>
+        <translation>показать (F7)</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::NewMatchDialog</name>
+    <message>
+        <source>Set up a match</source>
+        <translation>Настройка партии</translation>
+    </message>
+    <message>
+        <source>Start the match</source>
+        <translation>Начать партию</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Слова</translation>
+    </message>
+    <message>
+        <source>There is no dictionary to play with.</source>
+        <translation>Нет словаря для игры.</translation>
+    </message>
+    <message>
+        <source>The bag has too few letters for so many racks.</source>
+        <translation>В мешке мало букв для стольких наборов.</translation>
+    </message>
+    <message>
+        <source>Choose 1 to 99 moves.</source>
+        <translation>Выберите от 1 до 99 ходов.</translation>
+    </message>
+    <message>
+        <source>A match cannot be played with these options.</source>
+        <translation>С такими условиями играть нельзя.</translation>
+    </message>
+    <message>
+        <source>Board and turns</source>
+        <translation>Доска и ходы</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Часы</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Стиль</translation>
+    </message>
+    <message>
+        <source>Name of an own style</source>
+        <translation>Название своего стиля</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>Со&amp;хранить</translation>
+    </message>
+    <message>
+        <source>« &amp;Fewer options</source>
+        <translation>« Мен&amp;ьше условий</translation>
+    </message>
+    <message>
+        <source>&amp;More options »</source>
+        <translation>&amp;Ещё условия »</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own style(s) can be kept; delete one in the settings first.</source>
+        <translation>
+            <numerusform>Сохранить можно %n свой стиль; сначала удалите один в настройках.</numerusform>
+            <numerusform>Сохранить можно %n своих стиля; сначала удалите один в настройках.</numerusform>
+            <numerusform>Сохранить можно %n своих стилей; сначала удалите один в настройках.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::OwnStylesList</name>
+    <message>
+        <source>Own styles are kept where a match is set up, under “More options”.</source>
+        <translation>Свои стили сохраняются там, где готовится партия: «Ещё условия».</translation>
+    </message>
+    <message>
+        <source>Name of the style</source>
+        <translation>Название стиля</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Delete the style %1</source>
+        <translation>Удалить стиль %1</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::OwnWordsView</name>
+    <message>
+        <source>Words from a file</source>
+        <translation>Слова из файла</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt *.csv *.dic);;All files (*)</source>
+        <translation>Тексты (*.txt *.csv *.dic);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>My words</source>
+        <translation>Мои слова</translation>
+    </message>
+    <message>
+        <source>My words · %1</source>
+        <translation>Мои слова · %1</translation>
+    </message>
+    <message>
+        <source>Enter looks a word up, Delete removes it</source>
+        <translation>Enter показывает слово, Delete удаляет</translation>
+    </message>
+    <message>
+        <source>Lines passed over</source>
+        <translation>Пропущенные строки</translation>
+    </message>
+    <message>
+        <source>How much of the file is read</source>
+        <translation>Сколько файла прочитано</translation>
+    </message>
+    <message>
+        <source>Words that you add count beside the dictionary in matches that allow it.</source>
+        <translation>Добавленные слова засчитываются наравне со словарём, если партия это разрешает.</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>Чтение: %1…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>To the list</source>
+        <translation>К списку</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>Из файла…</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::PlayersPage</name>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Язык</translation>
+    </message>
+    <message>
+        <source>&amp;Number of players</source>
+        <translation>&amp;Число игроков</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Игрок %1</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Имя игрока %1</translation>
+    </message>
+    <message>
+        <source>Draw lots for the &amp;order</source>
+        <translation>&amp;Жребий на очередь хода</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::ProjectorWindow</name>
+    <message>
+        <source>Board for the class</source>
+        <translation>Доска для класса</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Доска</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::ResultPanel</name>
+    <message>
+        <source>New match</source>
+        <translation>Новая партия</translation>
+    </message>
+    <message>
+        <source>To the start page</source>
+        <translation>На начальную страницу</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::ScoreSheet</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Протокол</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>ход</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::SeatCard</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очка</numerusform>
+            <numerusform>%n очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>ходит</translation>
+    </message>
+    <message>
+        <source>last minute</source>
+        <translation>последняя минута</translation>
+    </message>
+    <message>
+        <source>over time</source>
+        <translation>время вышло</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Motion and sound</source>
+        <translation>Движение и звук</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Язык</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Как в системе</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Цвета</translation>
+    </message>
+    <message>
+        <source>Size of &amp;text</source>
+        <translation>&amp;Размер текста</translation>
+    </message>
+    <message>
+        <source>&amp;Animations</source>
+        <translation>&amp;Анимация</translation>
+    </message>
+    <message>
+        <source>S&amp;peed</source>
+        <translation>&amp;Скорость</translation>
+    </message>
+    <message>
+        <source>&amp;Sounds</source>
+        <translation>&amp;Звуки</translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation>&amp;Громкость</translation>
+    </message>
+    <message>
+        <source>We &amp;play in</source>
+        <translation>&amp;Играем на языке</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::StartPage</name>
+    <message>
+        <source>Bukvologika</source>
+        <translation>Буквологика</translation>
+    </message>
+    <message>
+        <source>A game of words on a board of seven by seven</source>
+        <translation>Игра в слова на доске семь на семь</translation>
+    </message>
+    <message>
+        <source>Go on: %1</source>
+        <translation>Продолжить: %1</translation>
+    </message>
+    <message>
+        <source>Play in two</source>
+        <translation>Играть вдвоём</translation>
+    </message>
+    <message>
+        <source>Set up a match…</source>
+        <translation>Настроить партию…</translation>
+    </message>
+    <message>
+        <source>Open a match…</source>
+        <translation>Открыть партию…</translation>
+    </message>
+    <message>
+        <source>New here? Try the five moves</source>
+        <translation>Впервые здесь? Попробуйте пять ходов</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::StylePicker</name>
+    <message>
+        <source>Hints, taking back, and the players may agree on a word</source>
+        <translation>Подсказки, ход можно взять назад, о слове можно договориться</translation>
+    </message>
+    <message>
+        <source>Friendly</source>
+        <translation>Товарищеский</translation>
+    </message>
+    <message>
+        <source>Clock with penalty, a declared kind is binding, nothing is told beforehand</source>
+        <translation>Часы со штрафом, объявленный вид не меняется, заранее ничего не сказано</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Турнирный</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::VerdictCard</name>
+    <message>
+        <source>Type a word: the verdict appears here</source>
+        <translation>Наберите слово — здесь появится решение</translation>
+    </message>
+    <message>
+        <source>Remove from my words</source>
+        <translation>Убрать из моих слов</translation>
+    </message>
+    <message>
+        <source>Add to my words</source>
+        <translation>Добавить в мои слова</translation>
+    </message>
+    <message>
+        <source>Perhaps:</source>
+        <translation>Может быть:</translation>
+    </message>
+    <message>
+        <source>See:</source>
+        <translation>Смотрите:</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::WordPanel</name>
+    <message>
+        <source>Word: %1</source>
+        <translation>Слово: %1</translation>
+    </message>
+    <message>
+        <source>Accept by agreement</source>
+        <translation>Принять по согласию</translation>
+    </message>
+    <message>
+        <source>Count it ⏎</source>
+        <translation>Засчитать ⏎</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::WordsPage</name>
+    <message>
+        <source>Hints may be asked for</source>
+        <translation>Можно просить подсказку</translation>
+    </message>
+    <message>
+        <source>Tell at once whether the word counts</source>
+        <translation>Сразу говорить, годится ли слово</translation>
+    </message>
+    <message>
+        <source>The dictionary is open during the match</source>
+        <translation>Словарь открыт во время партии</translation>
+    </message>
+    <message>
+        <source>Players may agree on unknown words</source>
+        <translation>О незнакомом слове можно договориться</translation>
+    </message>
+    <message>
+        <source>My own words count</source>
+        <translation>Свои слова засчитываются</translation>
+    </message>
+    <message>
+        <source>Е and Ё are one letter</source>
+        <translation>Е и Ё — одна буква</translation>
+    </message>
+    <message>
+        <source>Nouns without a singular count</source>
+        <translation>Засчитывать слова без единственного числа</translation>
+    </message>
+    <message>
+        <source>Obscene words do not count</source>
+        <translation>Не засчитывать непристойные слова</translation>
+    </message>
+    <message>
+        <source>do not count</source>
+        <translation>не засчитывать</translation>
+    </message>
+    <message>
+        <source>count, with a remark</source>
+        <translation>засчитывать с пометкой</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>засчитывать</translation>
+    </message>
+    <message>
+        <source>&amp;Diminutives</source>
+        <translation>&amp;Уменьшительные</translation>
+    </message>
+    <message>
+        <source>Where a refused word ends the turn, the dictionary stays closed.</source>
+        <translation>Где отклонённое слово завершает ход, словарь закрыт.</translation>
+    </message>
+</context>
 </TS>

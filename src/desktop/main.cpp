@@ -7,6 +7,7 @@
 #include <random>
 
 #include "desktop/app/main_window.h"
+#include "desktop/look/program_style.h"
 
 namespace {
 
@@ -18,7 +19,7 @@ std::uint64_t freshSeed() {
 }  // namespace
 
 int main(int argc, char** argv) {
-    QApplication::setStyle(QStringLiteral("fusion"));
+    QApplication::setStyle(new bukvol::desktop::ProgramStyle);
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("bukvol"));
     QApplication::setApplicationVersion(QStringLiteral(BUKVOL_VERSION));

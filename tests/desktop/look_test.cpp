@@ -79,7 +79,7 @@ TEST(Theme, FollowsTheDesktopWhereNoneWasChosen) {
     table.window().followSystem(Theme::highContrast().palette());
     EXPECT_EQ(window(), Theme::highContrast().window);
     table.settings().setTheme(ThemeChoice::light);
-    table.window().useSettings();
+    table.window().applySettings();
     table.window().followSystem(Theme::dark().palette());
     EXPECT_EQ(window(), Theme::light().window);
 }

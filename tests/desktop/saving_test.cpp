@@ -121,11 +121,11 @@ TEST(SettingsFile, BrokenOnesAreIgnored) {
     const QString path = folder.filePath(QStringLiteral("settings.ini"));
     write(path, "[match]\nplayers=77\nmoves=many\nsupply=9\nclock-minutes=-4\n");
     const MatchSetup setup = Settings(path).lastSetup();
-    EXPECT_EQ(setup.game, GameOptions{});
+    EXPECT_EQ(setup.game, friendlyStyle().game);
     EXPECT_FALSE(setup.clock.minutes);
     write(path, QByteArray("\0\1[[[\nnonsense\n", 15));
     const Settings broken(path);
-    EXPECT_EQ(broken.lastSetup().game, GameOptions{});
+    EXPECT_EQ(broken.lastSetup().game, friendlyStyle().game);
 }
 
 }  // namespace

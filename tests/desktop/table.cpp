@@ -58,6 +58,12 @@ Table::Table(std::uint64_t seed, Lexicon::Pointer lexicon)
     open();
 }
 
+Table::Table(std::uint64_t seed, const Dictionaries& dictionaries)
+    : seed_(seed), lexicons_(dictionaries.folder) {
+    language_.use(QStringLiteral("ru"));
+    open();
+}
+
 void Table::open() {
     settings_ = std::make_unique<Settings>(folder_.filePath(QStringLiteral("settings.ini")));
     const QString matches = folder_.filePath(QStringLiteral("matches"));
@@ -71,7 +77,7 @@ void Table::open() {
 void Table::setAnimations(bool on, int speed) {
     settings_->setAnimationsOn(on);
     settings_->setAnimationSpeed(speed);
-    window_->useSettings();
+    window_->applySettings();
 }
 
 void Table::restart() {
@@ -177,6 +183,11 @@ Move Table::plan(MoveKind kind) {
 }
 
 void Table::playByMouse(const Move& move, bool drags) {
+    makeByMouse(move, drags);
+    clickButton("submit");
+}
+
+void Table::makeByMouse(const Move& move, bool drags) {
     clickButton(
         QStringLiteral("kind%1").arg(static_cast<int>(kindOf(move.change)) + 1).toLatin1().constData());
     if (const auto* placement = std::get_if<Placement>(&move.change)) {
@@ -205,7 +216,6 @@ void Table::playByMouse(const Move& move, bool drags) {
         for (const Square square : move.snake)
             click(square);
     }
-    clickButton("submit");
 }
 
 void Table::playByKeyboard(const Move& move) {

@@ -27,9 +27,15 @@ private:
     double lastVolume_ = 0;
 };
 
+/// The real dictionaries, in a folder.
+struct Dictionaries {
+    QString folder;
+};
+
 class Table {
 public:
     explicit Table(std::uint64_t seed = 7, Lexicon::Pointer lexicon = allTwoLetterWords());
+    Table(std::uint64_t seed, const Dictionaries& dictionaries);
 
     /// Starts the program once more on the same folder.
     void restart();
@@ -42,6 +48,7 @@ public:
     const Ear& ear() const { return ear_; }
     /// Whether things move, and how fast (percent).
     void setAnimations(bool on, int speed = Motion::usual);
+    LexiconLocator& lexicons() { return lexicons_; }
     QString folder() const { return folder_.path(); }
     template <class Widget>
     Widget& find(const char* name) {
@@ -69,6 +76,8 @@ public:
 
     /// A legal move of a kind, with a word of two plain letters.
     Move plan(MoveKind kind);
+    /// All of a move but handing it in.
+    void makeByMouse(const Move& move, bool drags);
     void playByMouse(const Move& move, bool drags);
     void playByKeyboard(const Move& move);
     int indexOf(Letter letter);

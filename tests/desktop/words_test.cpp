@@ -7,7 +7,7 @@
 #include <QMenuBar>
 
 #include "core/snake/snake_finder.h"
-#include "desktop/pages/new_match_dialog.h"
+#include "desktop/pages/new_match/new_match_dialog.h"
 #include "desktop/words/dictionary_option.h"
 #include "desktop/words/dictionary_panel.h"
 #include "support/random_match.h"
@@ -151,7 +151,7 @@ TEST(Dictionary, TheDialogOffersBothOptionsAndTheSettingsKeepThem) {
     Desk desk;
     LexiconLocator lexicons(QStringLiteral("/nonexistent"));
     lexicons.provide("ru", bukvol::test::allTwoLetterWords());
-    NewMatchDialog dialog(lexicons, Table::setup());
+    NewMatchDialog dialog(desk.window().appearance(), lexicons, desk.settings(), Table::setup());
     EXPECT_TRUE(dictionaryOpen(dialog.setup()));
     EXPECT_TRUE(dialog.setup().game.ownWords);
     dialog.findChild<QCheckBox*>(QStringLiteral("dictionaryOpen"))->click();

@@ -158,6 +158,7 @@ MatchSetup randomSetup(Random& random) {
         setup.clock = {1 + static_cast<int>(random.below(30)), chance(random, 2)};
     setup.undo = chance(random, 2);
     setup.hints = chance(random, 2);
+    setup.verdictBeforehand = chance(random, 2);
     if (chance(random, 4))
         setup.continuedFrom = ContinuedFrom{static_cast<std::size_t>(random.below(100)),
                                             chance(random, 2) ? "2026-11-29T10:00:00Z" : ""};

@@ -37,9 +37,10 @@ struct MatchSetup {
     bool orderByLot = true;   ///< else in the order of the seats
     GameOptions game;
     ClockOptions clock;
-    bool undo = false;    ///< actions may be taken back (friendly matches)
-    bool hints = false;   ///< the program may be asked for a hint (friendly matches)
-    std::string started;  ///< ISO 8601 in UTC; may be empty
+    bool undo = false;              ///< actions may be taken back (friendly matches)
+    bool hints = false;             ///< the program may be asked for a hint (friendly matches)
+    bool verdictBeforehand = true;  ///< what the dictionary says of a word is told before it is handed in
+    std::string started;            ///< ISO 8601 in UTC; may be empty
     std::optional<ContinuedFrom> continuedFrom;
     std::vector<std::pair<std::string, std::string>> otherTags;  ///< of the record, kept as they are
 

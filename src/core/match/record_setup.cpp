@@ -21,6 +21,7 @@ constexpr Names<2> supplyNames{"common-bank", "racks"};
 constexpr Names<2> startSquareNames{"automatic", "by-hand"};
 constexpr Names<2> declarationNames{"free", "strict"};
 constexpr Names<2> refusedWordNames{"try-again", "ends-turn"};
+constexpr Names<2> verdictNames{"on-handing-in", "beforehand"};
 constexpr Names<2> refuseAccept{"refuse", "accept"};
 constexpr Names<2> acceptRefuse{"accept", "refuse"};
 constexpr Names<2> stepNames{"side", "king"};
@@ -159,7 +160,7 @@ constexpr std::optional<GameKind> anyGame;
 constexpr std::optional<GameKind> bukvologika = GameKind::bukvologika;
 constexpr std::optional<GameKind> balda = GameKind::balda;
 
-constexpr std::array<SetupTag, 26> setupTags{{
+constexpr std::array<SetupTag, 27> setupTags{{
     {anyGame, "game", [](const MatchSetup& s) { return std::string(code(s.game.game)); },
      [](std::string_view v, MatchSetup& s) { return readGame(v, s.game); }},
     {anyGame, "language", [](const MatchSetup& s) { return s.language; },
@@ -216,6 +217,8 @@ constexpr std::array<SetupTag, 26> setupTags{{
      [](std::string_view v, MatchSetup& s) {
          return readNamed(v, refusedWordNames, s.game.refusalEndsTurn);
      }},
+    {anyGame, "verdict", [](const MatchSetup& s) { return named(verdictNames, s.verdictBeforehand); },
+     [](std::string_view v, MatchSetup& s) { return readNamed(v, verdictNames, s.verdictBeforehand); }},
     {anyGame, "own-words", [](const MatchSetup& s) { return named(noYes, s.game.ownWords); },
      [](std::string_view v, MatchSetup& s) { return readNamed(v, noYes, s.game.ownWords); }},
     {anyGame, "words-by-agreement", [](const MatchSetup& s) { return named(noYes, s.game.wordsByAgreement); },

@@ -27,8 +27,12 @@ QString InterfaceLanguage::ofSystem() {
     return QStringLiteral("en");
 }
 
+QString InterfaceLanguage::wanted(const QString& code) {
+    return available().contains(code) ? code : ofSystem();
+}
+
 void InterfaceLanguage::use(const QString& code) {
-    code_ = available().contains(code) ? code : ofSystem();
+    code_ = wanted(code);
     QLocale::setDefault(QLocale(code_));
     QCoreApplication::removeTranslator(&toolkit_);
     QCoreApplication::removeTranslator(&program_);

@@ -16,6 +16,9 @@ public:
     /// The first language of the system that the program speaks; English where there is none.
     static QString ofSystem();
 
+    /// The language that a code stands for: the system's where it is none of those available.
+    static QString wanted(const QString& code);
+
     /// Switches to a language; empty: the system's.
     void use(const QString& code);
     /// The language in use.

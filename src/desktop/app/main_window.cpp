@@ -9,7 +9,7 @@
 #include <QMessageBox>
 #include <QTimer>
 
-#include "desktop/pages/new_match_dialog.h"
+#include "desktop/pages/new_match/new_match_dialog.h"
 #include "desktop/play/refusal_text.h"
 #include "desktop/play/turn_text.h"
 
@@ -28,6 +28,7 @@ MainWindow::MainWindow(const Workplace& workplace, QWidget* parent)
     : QMainWindow(parent),
       workplace_(workplace),
       systemPalette_(QApplication::palette()),
+      programFont_(QApplication::font()),
       session_(Random(workplace.seed)),
       store_(workplace.matchFolder),
       ownWords_(workplace.wordFolder),
@@ -43,7 +44,7 @@ MainWindow::MainWindow(const Workplace& workplace, QWidget* parent)
     pages_->addWidget(matchPage_);
     setCentralWidget(pages_);
     buildMenu();
-    useSettings();
+    applyLook();
     retranslate();
     connect(matchPage_, &MatchPage::sounded, &sounds_, &SoundPlayer::play);
 
@@ -81,6 +82,10 @@ MainWindow::MainWindow(const Workplace& workplace, QWidget* parent)
                                   .arg(QDir::toNativeSeparators(workplace_.settings.setAside())));
     restoreGeometry(workplace_.settings.windowGeometry());
     updateActions();
+}
+
+MainWindow::~MainWindow() {
+    QApplication::setFont(programFont_);
 }
 
 void MainWindow::offerUnfinished() {
@@ -163,7 +168,7 @@ void MainWindow::start(MatchSetup setup) {
 }
 
 void MainWindow::setUpMatch() {
-    NewMatchDialog dialog(workplace_.lexicons, defaultSetup(), this);
+    NewMatchDialog dialog(appearance_, workplace_.lexicons, workplace_.settings, defaultSetup(), this);
     if (dialog.exec() == QDialog::Accepted)
         start(dialog.setup());
 }

@@ -22,6 +22,8 @@ class QActionGroup;
 namespace bukvol::desktop {
 
 class DictionaryPanel;
+class HelpWindow;
+class LessonPage;
 
 /// What the window works with; all of it outlives the window.
 struct Workplace {
@@ -38,6 +40,7 @@ class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
     explicit MainWindow(const Workplace& workplace, QWidget* parent = nullptr);
+    ~MainWindow() override;
 
     /// Looks for an unfinished match and offers it.
     void offerUnfinished();
@@ -47,8 +50,6 @@ public:
     void useTheme(ThemeChoice choice);
     /// The desktop's colours are these now; they are followed where the player chose no others.
     void followSystem(const QPalette& palette);
-    /// Takes over what may have changed in the settings.
-    void useSettings();
 
     MatchSession& session() { return session_; }
     MatchPage& matchPage() { return *matchPage_; }
@@ -56,6 +57,14 @@ public:
     MatchStore& store() { return store_; }
     OwnWordStore& ownWords() { return ownWords_; }
     ClassRoom& classRoom() { return *classRoom_; }
+
+    const Appearance& appearance() const { return appearance_; }
+    /// Brings what is on the screen to what the settings say: colours, text, language.
+    void applySettings();
+    /// Begins the introduction; a match under way waits.
+    void startLesson();
+    /// Shows the players' guide.
+    void showHelp();
 
 signals:
     /// A board is on the screen for the first time.
@@ -72,6 +81,12 @@ private:
     void buildWordsMenu();
     void retranslateWords();
     void useLanguage(const QString& code);
+    void buildHelpMenu();
+    void retranslateHelp();
+    void leaveLesson();
+    void closeLesson();
+    void showSettings();
+    void applyLook();
 
     MatchSetup defaultSetup();
     void playInTwo();
@@ -98,6 +113,7 @@ private:
 
     Workplace workplace_;
     QPalette systemPalette_;
+    QFont programFont_;
     Appearance appearance_;
     MatchSession session_;
     MatchStore store_;
@@ -113,11 +129,15 @@ private:
     ClassRoom* classRoom_;
     FeelMenu* feelMenu_;
     DictionaryPanel* dictionary_ = nullptr;  // made when first asked for
+    HelpWindow* helpWindow_ = nullptr;       // likewise
+    LessonPage* lesson_ = nullptr;           // while the introduction runs
+    bool pausedForLesson_ = false;
 
     QMenu* matchMenu_ = nullptr;
     QMenu* wordsMenu_ = nullptr;
     QMenu* viewMenu_ = nullptr;
     QMenu* languageMenu_ = nullptr;
+    QMenu* helpMenu_ = nullptr;
     QAction* newMatch_ = nullptr;
     QAction* playAtOnce_ = nullptr;
     QAction* open_ = nullptr;
@@ -128,6 +148,9 @@ private:
     QAction* quit_ = nullptr;
     QAction* lookUp_ = nullptr;
     QAction* again_ = nullptr;
+    QAction* settings_ = nullptr;
+    QAction* introduction_ = nullptr;
+    QAction* help_ = nullptr;
     QActionGroup* themes_ = nullptr;
     QActionGroup* languages_ = nullptr;
 };

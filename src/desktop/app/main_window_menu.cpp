@@ -4,6 +4,7 @@
 #include <QMenuBar>
 
 #include "desktop/app/main_window.h"
+#include "desktop/app/theme_names.h"
 #include "desktop/play/turn_text.h"
 
 namespace bukvol::desktop {
@@ -27,6 +28,7 @@ void MainWindow::buildMenu() {
     pause_ = add(matchMenu_, {Qt::Key_F9, Qt::Key_Pause}, [this] { session_.setPaused(!session_.paused()); });
     end_ = add(matchMenu_, {}, [this] { endByAgreement(); });
     toStart_ = add(matchMenu_, {}, [this] { showStartPage(); });
+    toStart_->setObjectName(QStringLiteral("toStart"));
     matchMenu_->addSeparator();
     quit_ = add(matchMenu_, {QKeySequence::Quit}, [this] { close(); });
 
@@ -46,6 +48,9 @@ void MainWindow::buildMenu() {
     viewMenu_->addSeparator();
     again_ = add(viewMenu_, {Qt::Key_F5}, [this] { matchPage_->showLastMove(); });
     classRoom_->addTo(*viewMenu_);
+    viewMenu_->addSeparator();
+    settings_ =
+        add(viewMenu_, {QKeySequence::Preferences, Qt::CTRL | Qt::Key_Comma}, [this] { showSettings(); });
 
     languageMenu_ = menuBar()->addMenu(QString());
     languages_ = new QActionGroup(this);
@@ -56,6 +61,7 @@ void MainWindow::buildMenu() {
         action->setData(code);
         languages_->addAction(action);
     }
+    buildHelpMenu();
 }
 
 void MainWindow::retranslate() {
@@ -71,15 +77,16 @@ void MainWindow::retranslate() {
     quit_->setText(tr("&Quit"));
     retranslateWords();
     viewMenu_->setTitle(tr("&View"));
-    const QStringList names{tr("Colours of the &system"), tr("&Light"), tr("&Dark"), tr("High &contrast")};
     for (QAction* action : themes_->actions())
-        action->setText(names.value(action->data().toInt()));
+        action->setText(ThemeNames::of(static_cast<ThemeChoice>(action->data().toInt())));
     feelMenu_->retranslate();
     again_->setText(tr("Last &move again"));
     classRoom_->retranslate();
+    settings_->setText(tr("&Settings…"));
     languageMenu_->setTitle(tr("&Language"));
     for (QAction* action : languages_->actions())
         action->setChecked(action->data().toString() == workplace_.language.code());
+    retranslateHelp();
 }
 
 void MainWindow::updateActions() {
@@ -101,12 +108,6 @@ void MainWindow::useTheme(ThemeChoice choice) {
         action->setChecked(action->data().toInt() == static_cast<int>(choice));
 }
 
-void MainWindow::useSettings() {
-    useTheme(workplace_.settings.theme());
-    feelMenu_->useSettings();
-    classRoom_->useSettings();
-}
-
 void MainWindow::followSystem(const QPalette& palette) {
     systemPalette_ = palette;
     useTheme(workplace_.settings.theme());
@@ -123,7 +124,7 @@ bool MainWindow::event(QEvent* event) {
 
 void MainWindow::useLanguage(const QString& code) {
     workplace_.settings.setInterfaceLanguage(code);
-    workplace_.language.use(code);
+    applySettings();
 }
 
 void MainWindow::changeEvent(QEvent* event) {

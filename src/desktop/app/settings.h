@@ -4,11 +4,27 @@
 #include <QByteArray>
 #include <QSettings>
 #include <QString>
+#include <vector>
 
 #include "core/match/match.h"
+#include "desktop/app/match_style.h"
+#include "desktop/app/setting_values.h"
+#include "desktop/look/motion.h"
 #include "desktop/look/theme.h"
 
 namespace bukvol::desktop {
+
+/// A value in per cent with its bounds.
+struct PercentSetting {
+    const char* key;
+    int low;
+    int high;
+    int usual;
+};
+inline constexpr PercentSetting textSizeSetting{"interface/text-size", 90, 130, 100};
+inline constexpr PercentSetting animationSpeedSetting{"interface/animation-speed", Motion::slowest,
+                                                      Motion::fastest, Motion::usual};
+inline constexpr PercentSetting soundVolumeSetting{"interface/sound-volume", 0, 100, 60};
 
 class Settings {
 public:
@@ -23,17 +39,20 @@ public:
     void setInterfaceLanguage(const QString& code);
     ThemeChoice theme() const;
     void setTheme(ThemeChoice choice);
+    /// The size of text, in per cent of the design's.
+    int textSize() const { return percent(textSizeSetting); }
+    void setTextSize(int value) { setPercent(textSizeSetting, value); }
     /// Whether the picture may move; a desktop that wants no motion is followed until this is chosen.
     bool animationsOn() const;
     void setAnimationsOn(bool on);
-    /// Percent of the usual speed, `Motion::slowest` to `Motion::fastest`.
-    int animationSpeed() const;
-    void setAnimationSpeed(int percent);
+    /// In per cent: 200 is twice as fast.
+    int animationSpeed() const { return percent(animationSpeedSetting); }
+    void setAnimationSpeed(int value) { setPercent(animationSpeedSetting, value); }
     bool soundsOn() const;
     void setSoundsOn(bool on);
-    /// 0 to 100.
-    int soundVolume() const;
-    void setSoundVolume(int volume);
+    /// In per cent.
+    int soundVolume() const { return percent(soundVolumeSetting); }
+    void setSoundVolume(int value) { setPercent(soundVolumeSetting, value); }
     bool clocksShown() const;
     void setClocksShown(bool shown);
     /// Whether words are hidden from the class until they are shown.
@@ -45,10 +64,18 @@ public:
     /// The match set up last.
     MatchSetup lastSetup() const;
     void setLastSetup(const MatchSetup& setup);
+    /// Code of the language that the next match is played in; empty: none was ever chosen.
+    QString gameLanguage() const;
+    void setGameLanguage(const QString& code);
+
+    /// The player's own styles, in their order; at most `maxOwnStyles`.
+    std::vector<MatchStyle> ownStyles() const;
+    void setOwnStyles(const std::vector<MatchStyle>& styles);
 
 private:
-    int number(const QString& key, int low, int high, int otherwise) const;
-    bool flag(const QString& key, bool otherwise) const;
+    int percent(const PercentSetting& setting) const;
+    void setPercent(const PercentSetting& setting, int value);
+    SettingValues values() const { return SettingValues(store_); }
 
     QString setAside_;
     mutable QSettings store_;

@@ -25,11 +25,18 @@ void Appearance::setScale(double scale) {
     emit changed();
 }
 
+void Appearance::setTextSize(int percent) {
+    if (percent == textSize_)
+        return;
+    textSize_ = percent;
+    emit changed();
+}
+
 QFont Appearance::textFont(double size, bool bold) const {
     constexpr double smallest = 12;
     QFont font;
     font.setFamilies({QStringLiteral("PT Sans"), QStringLiteral("DejaVu Sans")});
-    font.setPixelSize(qRound(std::max(px(size), std::min(size, smallest))));
+    font.setPixelSize(qRound(std::max(px(size), std::min(size, smallest)) * textSize_ / 100));
     font.setBold(bold);
     return font;
 }

@@ -29,6 +29,10 @@ public:
     /// A length of the design, scaled.
     double px(double length) const { return length * scale_; }
 
+    /// The size of text, in per cent of the design's.
+    int textSize() const { return textSize_; }
+    void setTextSize(int percent);
+
     /// Text of a size of the design; it never gets smaller than can be read.
     QFont textFont(double size, bool bold = false) const;
     /// Letters of tiles, of exactly this height in pixels.
@@ -41,6 +45,7 @@ private:
     Theme theme_;
     Motion motion_;
     double scale_ = 1;
+    int textSize_ = 100;
 };
 
 }  // namespace bukvol::desktop

@@ -8,6 +8,7 @@
 #include "desktop/play/refusal_text.h"
 #include "desktop/play/turn_text.h"
 #include "desktop/widgets/board_accessible.h"
+#include "desktop/words/dictionary_option.h"
 
 namespace bukvol::desktop {
 
@@ -92,7 +93,8 @@ void MatchPage::connectWidgets() {
     connect(bank_, &BankWidget::letterDropped, this,
             [this](int index, QPoint at) { dropped(at, [&](Square to) { turn_.dropLetter(index, to); }); });
     for (int i = 0; i < moveKindCount; ++i) {
-        connect(kinds_[static_cast<std::size_t>(i)], &QAbstractButton::clicked, this, [this, i] {
+        // Assistive programs toggle what can be checked, without a click.
+        connect(kinds_[static_cast<std::size_t>(i)], &QAbstractButton::toggled, this, [this, i] {
             board_->setFocus(Qt::OtherFocusReason);
             gesture([&] { turn_.declare(static_cast<MoveKind>(i)); });
         });
@@ -139,7 +141,13 @@ void MatchPage::gesture(Gesture gesture) {
     film_.stop();
     passAsked_ = false;
     notice_.clear();
+    const TurnController before = turn_;
     gesture();
+    if (guide_ != nullptr && !guide_->allows(turn_.view(), turn_.pendingAction())) {
+        turn_ = before;
+        refresh();
+        return;
+    }
     settle();
 }
 
@@ -149,9 +157,8 @@ void MatchPage::beginTurn() {
     const Alphabet& alphabet = match.language().alphabet;
     for (std::size_t letter = 0; letter < alphabet.size(); ++letter)
         letterTexts_.push_back(shown(alphabet, static_cast<Letter>(letter)));
-    // Where a refused word ends the turn, the dictionary must not be asked beforehand.
     if (!declaring_)
-        turn_.begin(match, {.liveVerdict = !match.setup().game.refusalEndsTurn});
+        turn_.begin(match, {.liveVerdict = tellsVerdicts(match.setup())});
     passAsked_ = false;
     while (seats_.size() < static_cast<std::size_t>(match.players())) {
         seats_.push_back(new SeatCard(appearance_, this));
@@ -184,7 +191,7 @@ void MatchPage::settle() {
 }
 
 void MatchPage::pass() {
-    if (!session_.active() || session_.paused() || session_.match().over())
+    if (!session_.active() || session_.paused() || session_.match().over() || guide_ != nullptr)
         return;
     // A move given away cannot be taken back: the button asks once more, in place.
     if (!passAsked_) {
@@ -310,6 +317,15 @@ void MatchPage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     QWidget::changeEvent(event);
+}
+
+void MatchPage::setGuide(TurnGuide& guide, QWidget& panel) {
+    guide_ = &guide;
+    guidePanel_ = &panel;
+    panel.setParent(this);
+    panel.show();
+    setTabOrder(word_, &panel);
+    sheet_->hide();
 }
 
 void MatchPage::showNotice(const QString& text) {

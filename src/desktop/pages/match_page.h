@@ -10,6 +10,7 @@
 
 #include "desktop/play/match_session.h"
 #include "desktop/play/turn_controller.h"
+#include "desktop/play/turn_guide.h"
 #include "desktop/play/word_veil.h"
 #include "desktop/sound/sound.h"
 #include "desktop/widgets/bank_widget.h"
@@ -32,6 +33,8 @@ public:
     const TurnController& turn() const { return turn_; }
     /// A message beside the board about something that is no move (a save that failed, a damaged record).
     void showNotice(const QString& text);
+    /// The turns are led by a guide, which says what is expected; `panel` stands in place of the score sheet.
+    void setGuide(TurnGuide& guide, QWidget& panel);
 
     /// The last move is seen once more.
     void showLastMove();
@@ -119,6 +122,8 @@ private:
     std::optional<std::size_t> filmed_;  // the entry of the move whose film plays
     std::size_t followed_ = 0;           // entries followed up to now
     QString notice_;
+    TurnGuide* guide_ = nullptr;
+    QWidget* guidePanel_ = nullptr;
 
     QLabel* title_;
     TextButton* again_;

@@ -1,5 +1,6 @@
 // How the match page shows the match and the turn: MatchPage's show functions.
 #include <QLocale>
+#include <QSignalBlocker>
 #include <algorithm>
 
 #include "desktop/look/text_fit.h"
@@ -59,7 +60,7 @@ void MatchPage::place() {
     title_->setGeometry(layout.title);
     title_->setVisible(!layout.title.isEmpty());
     again_->setGeometry(layout.again);
-    sheet_->setVisible(!layout.sheet.isEmpty());
+    sheet_->setVisible(guidePanel_ == nullptr && !layout.sheet.isEmpty());
     board_->setGeometry(layout.board);
     bank_->setGeometry(layout.bank);
     for (std::size_t i = 0; i < layout.seats.size() && i < seats_.size(); ++i) {
@@ -70,8 +71,9 @@ void MatchPage::place() {
         kinds_[i]->setGeometry(layout.kinds[i]);
     word_->setGeometry(layout.word);
     result_->setGeometry(layout.result);
-    sheet_->setGeometry(layout.sheet);
-    expected_->setGeometry(layout.expected);
+    (guidePanel_ != nullptr ? guidePanel_ : sheet_)->setGeometry(layout.sheet);
+    // Nobody passes while a guide leads: the line has the button's place as well.
+    expected_->setGeometry(guide_ != nullptr ? layout.expected.united(layout.pass) : layout.expected);
     pass_->setGeometry(layout.pass);
 }
 
@@ -94,6 +96,7 @@ void MatchPage::refresh() {
     if (!session_.active())
         return;
     view_ = turn_.view();
+    const QString guided = guide_ != nullptr ? guide_->lead(view_) : QString();
     const TurnView& view = view_;
     const bool over = view.stage == TurnStage::over;
     const bool paused = session_.paused();
@@ -104,6 +107,7 @@ void MatchPage::refresh() {
     showSeats();
     for (int i = 0; i < moveKindCount; ++i) {
         auto* button = kinds_[static_cast<std::size_t>(i)];
+        const QSignalBlocker shownOnly(button);
         button->setVisible(!over && !onlyPlacements);
         button->setChecked(view.kind == static_cast<MoveKind>(i));
         button->setEnabled(view.kindAllowed[static_cast<std::size_t>(i)] && !paused);
@@ -117,10 +121,10 @@ void MatchPage::refresh() {
     showSheet(view);
 
     again_->setVisible(!classMode_ && !paused && lastMove(session_.match()).has_value());
-    pass_->setVisible(!over && (view.stage != TurnStage::startLetter || paused));
+    pass_->setVisible(!over && guide_ == nullptr && (view.stage != TurnStage::startLetter || paused));
     pass_->setText(paused ? tr("Go on") : passAsked_ ? tr("Yes, pass") : tr("Pass the move"));
     pass_->setStyle(passAsked_ || paused ? TextButton::Style::outlined : TextButton::Style::link);
-    QString expected = TurnText::expected(session_.match(), view);
+    QString expected = guide_ != nullptr ? guided : TurnText::expected(session_.match(), view);
     if (paused)
         expected = tr("Paused");
     else if (!notice_.isEmpty())
@@ -128,7 +132,12 @@ void MatchPage::refresh() {
     else if (passAsked_)
         expected = tr("%1, pass this move? It brings no points")
                        .arg(TurnText::name(session_.match(), session_.match().state().toMove));
-    expected_->setFont(fittedFont(appearance_.textFont(17), expected, expected_->size(), 11));
+    expected_->setFont(
+        fittedFont(appearance_.textFont(17, guide_ != nullptr), expected, expected_->size(), 11));
+    QPalette ink = expected_->palette();
+    ink.setColor(QPalette::WindowText,
+                 guide_ != nullptr ? appearance_.theme().accent : appearance_.theme().ink);
+    expected_->setPalette(ink);
     expected_->setText(expected);
 }
 

@@ -38,6 +38,7 @@ StartPage::StartPage(Appearance& appearance, QWidget* parent)
       summaryLabel_(new QLabel(this)),
       setUp_(new TextButton(appearance, TextButton::Style::outlined, this)),
       open_(new TextButton(appearance, TextButton::Style::link, this)),
+      introduction_(new TextButton(appearance, TextButton::Style::link, this)),
       noticeLabel_(new QLabel(this)) {
     setObjectName(QStringLiteral("startPage"));
     board_->setScene(emblem());
@@ -48,6 +49,7 @@ StartPage::StartPage(Appearance& appearance, QWidget* parent)
     play_->setObjectName(QStringLiteral("play"));
     setUp_->setObjectName(QStringLiteral("setUp"));
     open_->setObjectName(QStringLiteral("open"));
+    introduction_->setObjectName(QStringLiteral("introduction"));
     noticeLabel_->setObjectName(QStringLiteral("notice"));
     for (auto* label : {subtitle_, summaryLabel_, noticeLabel_}) {
         label->setWordWrap(true);
@@ -59,6 +61,7 @@ StartPage::StartPage(Appearance& appearance, QWidget* parent)
     connect(play_, &QAbstractButton::clicked, this, &StartPage::playAsked);
     connect(setUp_, &QAbstractButton::clicked, this, &StartPage::setUpAsked);
     connect(open_, &QAbstractButton::clicked, this, &StartPage::openAsked);
+    connect(introduction_, &QAbstractButton::clicked, this, &StartPage::introductionAsked);
     connect(&appearance_, &Appearance::changed, this, &StartPage::restyle);
     retranslate();
     restyle();
@@ -93,6 +96,7 @@ void StartPage::retranslate() {
     play_->setText(tr("Play in two"));
     setUp_->setText(tr("Set up a match…"));
     open_->setText(tr("Open a match…"));
+    introduction_->setText(tr("New here? Try the five moves"));
 }
 
 void StartPage::restyle() {
@@ -110,6 +114,7 @@ void StartPage::restyle() {
     for (auto* button : {continue_, play_, setUp_})
         button->setTextSize(20);
     open_->setTextSize(17);
+    introduction_->setTextSize(17);
     place();
 }
 
@@ -154,7 +159,8 @@ void StartPage::place() {
     put(play_, px(62), px(8));
     put(summaryLabel_, summaryLabel_->heightForWidth(column), px(18));
     put(setUp_, px(54), px(14));
-    put(open_, std::max(px(34), 26), px(10));
+    put(open_, std::max(px(34), 26), px(6));
+    put(introduction_, std::max(px(34), 26), px(10));
     noticeLabel_->setGeometry(x, y, column, std::max(0, top + side - y));
 }
 

@@ -26,6 +26,7 @@ signals:
     void playAsked();
     void setUpAsked();
     void openAsked();
+    void introductionAsked();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -48,6 +49,7 @@ private:
     QLabel* summaryLabel_;
     TextButton* setUp_;
     TextButton* open_;
+    TextButton* introduction_;
     QLabel* noticeLabel_;
 };
 

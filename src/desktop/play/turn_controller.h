@@ -43,6 +43,8 @@ public:
 
     /// What the gestures have come to: to be performed, then begin() is called again.
     std::optional<GameAction> takeAction();
+    /// The same, left where it is.
+    const std::optional<GameAction>& pendingAction() const { return action_; }
     TurnView view() const;
 
 private:

@@ -7,11 +7,14 @@
 #include <algorithm>
 
 #include "desktop/look/tile_painter.h"
+#include "desktop/widgets/bank_accessible.h"
 
 namespace bukvol::desktop {
 
 BankWidget::BankWidget(const Appearance& appearance, QWidget* parent)
     : QWidget(parent), appearance_(appearance) {
+    // Before anything tells assistive programs of the bank: what they take it for then, they keep.
+    installBankAccessibility();
     setFocusPolicy(Qt::TabFocus);
     setObjectName(QStringLiteral("bank"));
     connect(&appearance_, &Appearance::changed, this, qOverload<>(&QWidget::update));
@@ -39,6 +42,13 @@ void BankWidget::updateAccessibleText() {
                                         : tr("Letters of %2: %1").arg(QStringLiteral("%1"), owner_))
                           .arg(letters.join(QStringLiteral(", "))));
     setAccessibleDescription(inBag_ ? tr("%n tile(s) in the bag", nullptr, *inBag_) : QString());
+}
+
+QString BankWidget::describe(int index) const {
+    const BankSlot& place = places_[static_cast<std::size_t>(index)];
+    if (place.letter.isEmpty())
+        return tr("spent");
+    return chosen_ == index ? tr("%1, chosen").arg(place.letter) : place.letter;
 }
 
 void BankWidget::setLifted(std::optional<int> index) {

@@ -29,6 +29,11 @@ public:
     void setLifted(std::optional<int> index);
     QRectF slotRect(int index) const;
 
+    const std::vector<BankSlot>& places() const { return places_; }
+    std::optional<int> chosen() const { return chosen_; }
+    /// A place in words: its letter and what became of it.
+    QString describe(int index) const;
+
 signals:
     void letterPressed(int index);
     void letterDragged(int index, QPoint globalPosition);

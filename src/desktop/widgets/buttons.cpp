@@ -53,6 +53,11 @@ QSize TextButton::sizeHint() const {
     return {qCeil(metrics.horizontalAdvance(text()) + 2 * padding), std::max(24, qCeil(height))};
 }
 
+QFont TextButton::textFont() const {
+    return fittedFont(appearance_.textFont(textSize_, style_ != Style::link), text(),
+                      width() - appearance_.px(8), 8);
+}
+
 void TextButton::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         click();
@@ -94,8 +99,7 @@ void TextButton::paintEvent(QPaintEvent*) {
     if (!isEnabled())
         ink = theme.soft;
     painter.setPen(ink);
-    const QFont font = appearance_.textFont(textSize_, style_ != Style::link);
-    painter.setFont(fittedFont(font, text(), width() - appearance_.px(8), 8));
+    painter.setFont(textFont());
     painter.drawText(rect(), Qt::AlignCenter, text());
     if (hasFocus())
         paintFocus(painter, rect(), radius, ink);
@@ -114,6 +118,10 @@ bool KindButton::event(QEvent* event) {
     if (event->type() == QEvent::EnabledChange)
         setCursor(isEnabled() ? Qt::PointingHandCursor : Qt::ArrowCursor);
     return QAbstractButton::event(event);
+}
+
+QFont KindButton::textFont() const {
+    return fittedFont(appearance_.textFont(14), text(), width() - appearance_.px(3), 8);
 }
 
 void KindButton::paintEvent(QPaintEvent*) {
@@ -136,7 +144,7 @@ void KindButton::paintEvent(QPaintEvent*) {
     paintKind(painter, QRectF(0, appearance_.px(8), width(), height() - textHeight - appearance_.px(8)),
               kind_, ink);
     painter.setPen(ink);
-    painter.setFont(fittedFont(appearance_.textFont(14), text(), width() - appearance_.px(8), 8));
+    painter.setFont(textFont());
     painter.drawText(QRectF(0, height() - textHeight, width(), textHeight - appearance_.px(5)),
                      Qt::AlignCenter, text());
     painter.setFont(appearance_.textFont(12));

@@ -20,6 +20,8 @@ public:
     /// The height of the text in the design.
     void setTextSize(double size);
     QSize sizeHint() const override;
+    /// What the text is written with: smaller where there is little room.
+    QFont textFont() const;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -37,6 +39,9 @@ class KindButton : public QAbstractButton {
     Q_OBJECT
 public:
     KindButton(const Appearance& appearance, MoveKind kind, QWidget* parent = nullptr);
+
+    /// What the name is written with: smaller where there is little room.
+    QFont textFont() const;
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -62,6 +62,7 @@ opening-moves: 1
 moves: 7
 declaration: free
 refused-word: try-again
+verdict: beforehand
 own-words: yes
 words-by-agreement: no
 clock: none
@@ -112,7 +113,9 @@ TEST(Record, OfVersionOneOpensAndIsWrittenBackAsItWas) {
         EXPECT_TRUE(record.match->over());
         EXPECT_FALSE(record.match->setup().undo) << "nobody had agreed to it";
         EXPECT_FALSE(record.match->setup().hints);
-        EXPECT_EQ(replaced(writeRecord(*record.match), "undo: no\nhints: no\n", ""), *text);
+        EXPECT_TRUE(record.match->setup().verdictBeforehand);
+        const std::string written = replaced(writeRecord(*record.match), "undo: no\nhints: no\n", "");
+        EXPECT_EQ(replaced(written, "verdict: beforehand\n", ""), *text);
     }
 }
 
@@ -147,42 +150,42 @@ TEST(Record, IsDamagedFromALineOnAndOpensAsWhatStandsBefore) {
         {"bukvol-record 1", "chess-record 1", Kind::notARecord, 1},
         {"bukvol-record 1", "bukvol-record 3", Kind::newerVersion, 1},
         {"game: bukvologika", "game: chess", Kind::badTag, 2},
-        {"game: bukvologika\n", "", Kind::missingTag, 26},
+        {"game: bukvologika\n", "", Kind::missingTag, 27},
         {"language: ru", "language: xx", Kind::unknownLanguage, 3},
         {"opening-moves: 1", "opening-moves: 1x", Kind::badTag, 8},
-        {"opening-moves: 1", "opening-moves: 7", Kind::badOptions, 27},
+        {"opening-moves: 1", "opening-moves: 7", Kind::badOptions, 28},
         {"opening-moves: 1", "opening moves", Kind::badTag, 8},
-        {"clock: none", "clock: 0 penalty", Kind::badTag, 14},
-        {"seat: person Мария", "seat: robot Мария", Kind::badTag, 23},
-        {"seat: person Мария", "seat: person " + std::string(61, 'x'), Kind::badTag, 23},
-        {"seat: person Мария", "seat: person \xFF", Kind::notUtf8, 23},
-        {"alphabet: А Б В", "alphabet: A B C", Kind::otherAlphabet, 25},
-        {"lot 1 2", "lot 1 1", Kind::badOrder, 28},
-        {"lot 1 2", "lot 1 2 3", Kind::badOrder, 28},
-        {"lot 1 2\n", "", Kind::badOrder, 28},
-        {"deal АТОРН", "deal АТОРА", Kind::refused, 29},
-        {"deal АТОРН", "deal ATOPH", Kind::badLine, 29},
-        {"deal АТОРН\n", "", Kind::refused, 29},
-        {"draw 1 КОСЛЕНИПА", "draw 1 КОСЛЕНИПАА", Kind::refused, 30},
-        {"draw 1 КОСЛЕНИПА", "draw 1 ЪЪЪЪЪЪЪЪЪ", Kind::refused, 30},
-        {"draw 1 КОСЛЕНИПА", "draw 0 КОСЛЕНИПА", Kind::badLine, 30},
-        {"КОТ:b3c4d5", "КОТ:b3c4d6", Kind::refused, 31},
-        {"КОТ:b3c4d5 = 3", "КОТ:b3c4d5 = 5", Kind::wrongScore, 31},
-        {"КОТ:b3c4d5 = 3", "КОТ:b3c4d5", Kind::badLine, 31},
-        {"[12.345]", "[12.345", Kind::badLine, 31},
-        {"[12.345]", "[999999999999.000]", Kind::badLine, 31},
-        {"pass [0.001]", "pass quickly [0.001]", Kind::badLine, 33},
-        {"НОТА:e5d5e4d4 = 4", "КОТ:e5d5e4 = 3", Kind::refused, 34},
-        {"НОТА:e5d5e4d4", "НО\xFFТА:e5d5e4d4", Kind::notUtf8, 34},
+        {"clock: none", "clock: 0 penalty", Kind::badTag, 15},
+        {"seat: person Мария", "seat: robot Мария", Kind::badTag, 24},
+        {"seat: person Мария", "seat: person " + std::string(61, 'x'), Kind::badTag, 24},
+        {"seat: person Мария", "seat: person \xFF", Kind::notUtf8, 24},
+        {"alphabet: А Б В", "alphabet: A B C", Kind::otherAlphabet, 26},
+        {"lot 1 2", "lot 1 1", Kind::badOrder, 29},
+        {"lot 1 2", "lot 1 2 3", Kind::badOrder, 29},
+        {"lot 1 2\n", "", Kind::badOrder, 29},
+        {"deal АТОРН", "deal АТОРА", Kind::refused, 30},
+        {"deal АТОРН", "deal ATOPH", Kind::badLine, 30},
+        {"deal АТОРН\n", "", Kind::refused, 30},
+        {"draw 1 КОСЛЕНИПА", "draw 1 КОСЛЕНИПАА", Kind::refused, 31},
+        {"draw 1 КОСЛЕНИПА", "draw 1 ЪЪЪЪЪЪЪЪЪ", Kind::refused, 31},
+        {"draw 1 КОСЛЕНИПА", "draw 0 КОСЛЕНИПА", Kind::badLine, 31},
+        {"КОТ:b3c4d5", "КОТ:b3c4d6", Kind::refused, 32},
+        {"КОТ:b3c4d5 = 3", "КОТ:b3c4d5 = 5", Kind::wrongScore, 32},
+        {"КОТ:b3c4d5 = 3", "КОТ:b3c4d5", Kind::badLine, 32},
+        {"[12.345]", "[12.345", Kind::badLine, 32},
+        {"[12.345]", "[999999999999.000]", Kind::badLine, 32},
+        {"pass [0.001]", "pass quickly [0.001]", Kind::badLine, 34},
+        {"НОТА:e5d5e4d4 = 4", "КОТ:e5d5e4 = 3", Kind::refused, 35},
+        {"НОТА:e5d5e4d4", "НО\xFFТА:e5d5e4d4", Kind::notUtf8, 35},
     };
     for (const Case& c : cases) {
         const ReadRecord record = read(replaced(whole, c.what, c.by));
         ASSERT_TRUE(record.error) << c.by;
         EXPECT_EQ(record.error->kind, c.kind) << c.by << ": " << code(record.error->kind);
         EXPECT_EQ(record.error->line, c.line) << c.by;
-        ASSERT_EQ(record.match.has_value(), c.line >= 29) << c.by;
+        ASSERT_EQ(record.match.has_value(), c.line >= 30) << c.by;
         if (record.match) {
-            EXPECT_EQ(static_cast<int>(record.match->entries().size()), c.line - 29)
+            EXPECT_EQ(static_cast<int>(record.match->entries().size()), c.line - 30)
                 << "what stands before is valid";
         }
     }
@@ -272,7 +275,7 @@ TEST(Record, WithTheLettersOfAnotherAlphabetIsRefusedAtTheLine) {
     const ReadRecord record = read(replaced(writeRecord(sample()), "КОТ:b3c4d5", "КІТ:b3c4d5"));
     ASSERT_TRUE(record.error);
     EXPECT_EQ(record.error->kind, Kind::badLine);
-    EXPECT_EQ(record.error->line, 31);
+    EXPECT_EQ(record.error->line, 32);
     EXPECT_EQ(record.error->refusal->reason, Reason::foreignLetter);
 }
 

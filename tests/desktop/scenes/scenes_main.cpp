@@ -1,150 +1,73 @@
-// bukvol_scenes FOLDER [DATA]: pictures of the main scenes in every language, theme and size.
+// bukvol_scenes FOLDER DATA [guide | SCENE]: pictures of the scenes in every language, theme and size; of one
+// scene; or those of the players' guide.
 #include <QApplication>
 #include <QDir>
 #include <QStandardPaths>
 #include <iostream>
 
-#include "core/snake/snake_finder.h"
-#include "desktop/pages/new_match_dialog.h"
-#include "table.h"
+#include "desktop/help/guide_picture.h"
+#include "desktop/look/program_style.h"
+#include "desktop/pages/lesson_page.h"
+#include "scenes/scenes.h"
 
 namespace bukvol::desktop::test {
 namespace {
 
-/// Every `stride`-th legal move that a well-known word of four to seven letters gives.
-std::optional<Move> wordyMove(const Match& match, MoveKind kind, std::size_t stride) {
-    const GameState& state = match.state();
-    const auto& lexicon = match.judge().lexicon();
-    std::vector<Change> changes;
-    for (const Square square : state.board.geometry().squares()) {
-        for (const Letter letter : state.position().letters) {
-            if (kind == MoveKind::placement)
-                changes.emplace_back(Placement{letter, square});
-            if (kind == MoveKind::replacement)
-                changes.emplace_back(Replacement{square, letter});
-        }
-    }
-    if (kind == MoveKind::statusQuo)
-        changes.emplace_back(StatusQuo{});
-    std::size_t seen = 0;
-    for (const Change& change : changes) {
-        const MoveContext context = moveContext(state, match.judge());
-        if (refuseChange(context, state.position(), change) || seen++ % stride != 0)
+constexpr std::array<std::pair<const char*, ThemeChoice>, 3> themes{
+    {{"light", ThemeChoice::light}, {"dark", ThemeChoice::dark}, {"contrast", ThemeChoice::highContrast}}};
+
+bool save(const QImage& image, const QDir& folder, const QString& name) {
+    QDir().mkpath(QFileInfo(folder.filePath(name)).path());
+    constexpr int packedTightly = 0;
+    if (image.save(folder.filePath(name), "PNG", packedTightly))
+        return true;
+    std::cerr << folder.filePath(name).toStdString() << " cannot be written\n";
+    return false;
+}
+
+bool takeScenes(const QDir& folder, const QString& data, const QString& only) {
+    for (const Scene& scene : scenes()) {
+        if (!only.isEmpty() && only != QLatin1String(scene.name))
             continue;
-        const Board after = afterChange(context, state.position(), change).board;
-        for (std::uint32_t noun = 0; noun < lexicon.nouns().wordCount(); ++noun) {
-            if (lexicon.marks(noun).tier != 1)
-                continue;
-            const Word word = lexicon.nouns().word(noun);
-            if (word.size() < 5 || word.size() > 7)
-                continue;
-            for (const Snake& snake : findSnakes(after, context.rules, state.folding, word,
-                                                 changedSquares(change), {.found = 1, .steps = 2000})) {
-                const Move move{change, word, snake};
-                if (match.consider(PlayMove{move}))
-                    return move;
+        for (const char* language : sceneLanguages) {
+            for (const auto& [themeName, theme] : themes) {
+                for (const QSize size : sceneSizes) {
+                    if (!scene.followsWindow && size != QSize(1280, 820))
+                        continue;
+                    Table table(11, Dictionaries{data});
+                    QWidget& shown = show(table, scene, {QLatin1String(language), theme, size});
+                    const QString name =
+                        QStringLiteral("%1-%2-%3-%4.png")
+                            .arg(QLatin1String(scene.name), QLatin1String(language), QLatin1String(themeName))
+                            .arg(size.width());
+                    if (!save(shown.grab().toImage(), folder, name))
+                        return false;
+                }
             }
         }
     }
-    return std::nullopt;
+    return true;
 }
 
-void play(Table& table, int turns) {
-    for (int turn = 0; turn < turns && !table.match().over(); ++turn) {
-        const bool opening = table.match().state().phase() == Phase::opening;
-        const auto move = wordyMove(
-            table.match(), opening || turn % 2 == 0 ? MoveKind::placement : MoveKind::replacement, 7);
-        static_cast<void>(
-            table.window().session().perform(move ? GameAction(PlayMove{*move}) : GameAction(Pass{})));
-    }
-}
-
-class Camera {
-public:
-    explicit Camera(QDir folder) : folder_(std::move(folder)) {}
-
-    void take(QWidget& widget, const QString& scene, const QString& variant) {
-        QCoreApplication::processEvents();
-        widget.grab().save(folder_.filePath(scene + QLatin1Char('-') + variant + QStringLiteral(".png")));
-    }
-
-private:
-    QDir folder_;
-};
-
-/// Runs through the scenes in one look.
-void takeAll(Camera& camera, const QString& code, ThemeChoice theme, QSize size, const QString& variant,
-             const Lexicon::Pointer& lexicon) {
-    Table table(11, lexicon);
-    table.language().use(code);
-    table.window().useTheme(theme);
-    table.window().resize(size);
-    camera.take(table.window(), QStringLiteral("start"), variant);
-
-    MatchSetup setup = Table::setup();
-    setup.clock.minutes = 10;
-    table.start(setup);
-    table.clickLetter(2);
-    camera.take(table.window(), QStringLiteral("letter"), variant);
-    table.key(Qt::Key_Escape);
-    play(table, 6);
-    camera.take(table.window(), QStringLiteral("declare"), variant);
-    if (const auto move = wordyMove(table.match(), MoveKind::placement, 3)) {
-        const auto& placement = std::get<Placement>(move->change);
-        table.clickButton("kind1");
-        table.clickLetter(table.indexOf(placement.letter));
-        table.click(placement.square);
-        table.typeWord(move->word);
-        camera.take(table.window(), QStringLiteral("ready"), variant);
-        table.key(Qt::Key_Escape);
-        table.typeWord({move->word[0], move->word[1], move->word[0]});
-        camera.take(table.window(), QStringLiteral("refused"), variant);
-        table.key(Qt::Key_Escape);
-    }
-    table.clickButton("kind3");
-    table.click(*table.match().state().board.occupied().begin());
-    camera.take(table.window(), QStringLiteral("castling"), variant);
-    play(table, 20);
-    camera.take(table.window(), QStringLiteral("over"), variant);
-
-    MatchSetup company = setup;
-    company.game.players = 6;
-    company.seats = {{"Мария", false, 0}, {"Команда «Ёлка»", false, 0}, {"Александр Владимирович", false, 0},
-                     {"Оля", false, 0},   {"Пётр", false, 0},           {"5-й «Б»", false, 0}};
-    company.game.supply = LetterSupply::racks;
-    company.game.lettersAtHand = 12;
-    table.start(company);
-    play(table, 15);
-    camera.take(table.window(), QStringLiteral("company"), variant);
-    LexiconLocator lexicons(QStringLiteral("/nonexistent"));
-    lexicons.provide("ru", lexicon);
-    NewMatchDialog dialog(lexicons, company, &table.window());
-    dialog.show();
-    camera.take(dialog, QStringLiteral("dialog"), variant);
-}
-
-int run(const QString& folder, const QString& data) {
+/// The pictures of docs/guide.*.md.
+bool takeGuide(const QDir& folder, const QString& data) {
+    constexpr int side = 280;
     LexiconLocator lexicons(data);
-    const auto lexicon = lexicons.lexicon("ru");
-    if (!lexicon) {
-        std::cerr << lexicons.lastProblem() << '\n';
-        return 1;
+    for (const char* language : sceneLanguages) {
+        const auto lesson = lessonIn(QLatin1String(language), lexicons.provider());
+        if (!lesson) {
+            std::cerr << "no lesson in " << language << '\n';
+            return false;
+        }
+        for (const char* name : {"start", "placement", "status-quo", "castling", "transfer", "replacement"}) {
+            const auto scene = guideScene(*lesson, QLatin1String(name));
+            const QImage image = drawGuidePicture(*scene, Theme::light(), side, 1);
+            if (!save(image, folder,
+                      QStringLiteral("%1/%2.png").arg(QLatin1String(language), QLatin1String(name))))
+                return false;
+        }
     }
-    QDir().mkpath(folder);
-    Camera camera{QDir(folder)};
-    const QSize usual(1280, 820);
-    takeAll(camera, QStringLiteral("ru"), ThemeChoice::light, usual, QStringLiteral("ru-light-1280"),
-            lexicon);
-    takeAll(camera, QStringLiteral("en"), ThemeChoice::dark, usual, QStringLiteral("en-dark-1280"), lexicon);
-    takeAll(camera, QStringLiteral("bg"), ThemeChoice::highContrast, usual,
-            QStringLiteral("bg-contrast-1280"), lexicon);
-    takeAll(camera, QStringLiteral("en"), ThemeChoice::light, {900, 600}, QStringLiteral("en-light-900"),
-            lexicon);
-    takeAll(camera, QStringLiteral("ru"), ThemeChoice::light, {900, 600}, QStringLiteral("ru-light-900"),
-            lexicon);
-    takeAll(camera, QStringLiteral("ru"), ThemeChoice::dark, {1920, 1080}, QStringLiteral("ru-dark-1920"),
-            lexicon);
-    return 0;
+    return true;
 }
 
 }  // namespace
@@ -154,13 +77,18 @@ int main(int argc, char** argv) {
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     QStandardPaths::setTestModeEnabled(true);
-    QApplication::setStyle(QStringLiteral("fusion"));
+    QApplication::setStyle(new bukvol::desktop::ProgramStyle);
     QApplication application(argc, argv);
     const QStringList arguments = QApplication::arguments();
-    if (arguments.size() < 2)
+    if (arguments.size() < 3) {
+        std::cerr << "bukvol_scenes FOLDER DATA [guide | SCENE]\n";
         return 2;
+    }
     bukvol::desktop::useProgramFont();
-    return bukvol::desktop::test::run(
-        arguments[1],
-        arguments.value(2, QCoreApplication::applicationDirPath() + QStringLiteral("/../share/bukvol")));
+    using namespace bukvol::desktop::test;
+    const QDir folder(arguments[1]);
+    const QString what = arguments.value(3);
+    const bool taken = what == QLatin1String("guide") ? takeGuide(folder, arguments[2])
+                                                      : takeScenes(folder, arguments[2], what);
+    return taken ? 0 : 1;
 }

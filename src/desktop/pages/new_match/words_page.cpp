@@ -1,0 +1,82 @@
+#include "desktop/pages/new_match/words_page.h"
+
+#include <QFormLayout>
+
+#include "desktop/pages/choice_box.h"
+#include "desktop/words/dictionary_option.h"
+
+namespace bukvol::desktop {
+
+WordsPage::WordsPage(QWidget* parent)
+    : SetupPage(parent),
+      hints_(new QCheckBox(tr("Hints may be asked for"))),
+      verdict_(new QCheckBox(tr("Tell at once whether the word counts"))),
+      dictionary_(new QCheckBox(tr("The dictionary is open during the match"))),
+      agreement_(new QCheckBox(tr("Players may agree on unknown words"))),
+      ownWords_(new QCheckBox(tr("My own words count"))),
+      foldYo_(new QCheckBox(tr("Е and Ё are one letter"))),
+      pluralOnly_(new QCheckBox(tr("Nouns without a singular count"))),
+      refuseObscene_(new QCheckBox(tr("Obscene words do not count"))),
+      diminutives_(new QComboBox) {
+    auto* form = new QFormLayout(this);
+    form->setVerticalSpacing(6);
+    hints_->setObjectName(QStringLiteral("hints"));
+    verdict_->setObjectName(QStringLiteral("verdictBeforehand"));
+    dictionary_->setObjectName(QStringLiteral("dictionaryOpen"));
+    agreement_->setObjectName(QStringLiteral("agreement"));
+    ownWords_->setObjectName(QStringLiteral("ownWordsCount"));
+    foldYo_->setObjectName(QStringLiteral("foldYo"));
+    pluralOnly_->setObjectName(QStringLiteral("pluralOnly"));
+    refuseObscene_->setObjectName(QStringLiteral("refuseObscene"));
+    diminutives_->setObjectName(QStringLiteral("diminutives"));
+    for (auto* box :
+         {hints_, verdict_, dictionary_, agreement_, ownWords_, foldYo_, pluralOnly_, refuseObscene_}) {
+        form->addRow(box);
+        connect(box, &QCheckBox::toggled, this, &SetupPage::changed);
+    }
+    diminutives_->addItem(tr("do not count"), static_cast<int>(DiminutivePolicy::refuse));
+    diminutives_->addItem(tr("count, with a remark"), static_cast<int>(DiminutivePolicy::warn));
+    diminutives_->addItem(tr("count"), static_cast<int>(DiminutivePolicy::accept));
+    form->addRow(tr("&Diminutives"), diminutives_);
+    connect(diminutives_, &QComboBox::currentIndexChanged, this, &SetupPage::changed);
+}
+
+void WordsPage::showSetup(const MatchSetup& setup) {
+    const WordRules& words = setup.game.words;
+    hints_->setChecked(setup.hints);
+    verdict_->setChecked(setup.verdictBeforehand);
+    dictionary_->setChecked(dictionaryOpen(setup));
+    agreement_->setChecked(setup.game.wordsByAgreement);
+    ownWords_->setChecked(setup.game.ownWords);
+    foldYo_->setChecked(words.foldYo);
+    pluralOnly_->setChecked(words.acceptPluralOnly);
+    refuseObscene_->setChecked(words.refuseObscene);
+    chooseData(*diminutives_, static_cast<int>(words.diminutives));
+}
+
+void WordsPage::fill(MatchSetup& setup) const {
+    WordRules& words = setup.game.words;
+    setup.hints = hints_->isChecked();
+    setup.verdictBeforehand = verdict_->isChecked();
+    setDictionaryOpen(setup, dictionary_->isChecked() && !setup.game.refusalEndsTurn);
+    setup.game.wordsByAgreement = agreement_->isChecked();
+    setup.game.ownWords = ownWords_->isChecked();
+    words.foldYo = !foldYo_->isHidden() && foldYo_->isChecked();
+    words.acceptPluralOnly = pluralOnly_->isChecked();
+    words.refuseObscene = refuseObscene_->isChecked();
+    words.diminutives = static_cast<DiminutivePolicy>(diminutives_->currentData().toInt());
+}
+
+void WordsPage::adapt(const MatchSetup& setup, const Language& language) {
+    // Asking first would take the risk out of naming a word.
+    const bool mayAsk = !setup.game.refusalEndsTurn;
+    const QString why =
+        mayAsk ? QString() : tr("Where a refused word ends the turn, the dictionary stays closed.");
+    for (auto* box : {verdict_, dictionary_}) {
+        box->setEnabled(mayAsk);
+        box->setToolTip(why);
+    }
+    foldYo_->setVisible(language.folds.contains("yo"));
+}
+
+}  // namespace bukvol::desktop

@@ -1,0 +1,66 @@
+// Nothing is cut off or overlaps in any scene, in any language, at any size.
+#include <gtest/gtest.h>
+
+#include <QLabel>
+#include <QPushButton>
+#include <algorithm>
+
+#include "scenes/misfits.h"
+#include "scenes/scenes.h"
+
+namespace bukvol::desktop::test {
+namespace {
+
+class Fit : public testing::TestWithParam<Scene> {};
+
+void look(const Scene& scene, const SceneLook& look) {
+    Table table(11, Dictionaries{QStringLiteral(BUKVOL_LEXICONS)});
+    const QWidget& shown = show(table, scene, look);
+    for (const std::string& wrong : misfits(shown))
+        ADD_FAILURE() << wrong << " (" << look.language.toStdString() << ", " << look.size.width() << " by "
+                      << look.size.height() << ", text " << look.textSize << " %)";
+}
+
+TEST_P(Fit, InEveryLanguageAtEverySize) {
+    for (const char* language : sceneLanguages) {
+        for (const QSize size : sceneSizes) {
+            if (GetParam().followsWindow || size == sceneSizes[1])
+                look(GetParam(), {QLatin1String(language), ThemeChoice::light, size});
+        }
+    }
+}
+
+TEST_P(Fit, WithLargeTextAndThickLines) {
+    for (const char* language : sceneLanguages)
+        look(GetParam(),
+             {QLatin1String(language), ThemeChoice::highContrast, sceneSizes[1], textSizeSetting.high});
+}
+
+INSTANTIATE_TEST_SUITE_P(Scenes, Fit, testing::ValuesIn(scenes()), [](const auto& one) {
+    std::string name = one.param.name;
+    std::replace(name.begin(), name.end(), '-', '_');
+    return name;
+});
+
+TEST(Misfits, ACutTextATinyButtonAndAnOverlapAreSeen) {
+    QWidget window;
+    window.resize(300, 200);
+    auto* label = new QLabel(QStringLiteral("a rather long sentence"), &window);
+    label->setGeometry(0, 0, 40, 30);
+    auto* tiny = new QPushButton(&window);
+    tiny->setGeometry(0, 100, 20, 30);
+    auto* other = new QPushButton(&window);
+    other->setGeometry(10, 110, 100, 30);
+    window.show();
+    const auto wrong = misfits(window);
+    const auto tells = [&](const char* part) {
+        return std::any_of(wrong.begin(), wrong.end(),
+                           [&](const std::string& one) { return one.find(part) != std::string::npos; });
+    };
+    EXPECT_TRUE(tells("cut off"));
+    EXPECT_TRUE(tells("is only 20 by 30"));
+    EXPECT_TRUE(tells("overlaps"));
+}
+
+}  // namespace
+}  // namespace bukvol::desktop::test

@@ -1,0 +1,223 @@
+#include "scenes/scenes.h"
+
+#include <QListWidget>
+#include <QTabBar>
+
+#include "desktop/help/help_window.h"
+#include "desktop/pages/lesson_page.h"
+#include "desktop/pages/new_match/new_match_dialog.h"
+#include "desktop/pages/settings/settings_dialog.h"
+
+namespace bukvol::desktop::test {
+
+namespace {
+
+QWidget* window(Table& table) {
+    QCoreApplication::processEvents();
+    return &table.window();
+}
+
+Lesson lesson(Table& table) {
+    return *lessonIn(table.language().code(), table.lexicons().provider());
+}
+
+MatchSetup setupIn(Table& table) {
+    MatchSetup setup = Table::setup();
+    setup.language = table.language().code().toStdString();
+    return setup;
+}
+
+QWidget* startPage(Table& table) {
+    return window(table);
+}
+
+QWidget* startPageWithMatch(Table& table) {
+    table.start(setupIn(table));
+    table.window().findChild<QAction*>(QStringLiteral("toStart"))->trigger();
+    return window(table);
+}
+
+QWidget* startSquare(Table& table) {
+    MatchSetup setup = setupIn(table);
+    setup.game.startSquare = StartSquareMode::byHand;
+    setup.clock.minutes = 10;
+    table.start(setup);
+    table.clickLetter(2);
+    return window(table);
+}
+
+/// The match stands before the lesson's move of a kind.
+Move before(Table& table, MoveKind kind) {
+    table.start(setupIn(table));
+    const Lesson moves = lesson(table);
+    int step = 0;
+    while (moves.kind(step) != kind)
+        ++step;
+    table.window().session().resume(moves.before(step));
+    QCoreApplication::processEvents();
+    return moves.move(step);
+}
+
+QWidget* declaring(Table& table) {
+    before(table, MoveKind::castling);
+    return window(table);
+}
+
+template <MoveKind kind>
+QWidget* inProgress(Table& table) {
+    const Move move = before(table, kind);
+    table.makeByMouse(move, false);
+    return window(table);
+}
+
+QWidget* changing(Table& table) {
+    const Move move = before(table, MoveKind::transfer);
+    table.clickButton("kind4");
+    table.click(std::get<Transfer>(move.change).from);
+    return window(table);
+}
+
+QWidget* refusal(Table& table) {
+    const Move move = before(table, MoveKind::statusQuo);
+    table.clickButton("kind2");
+    table.typeWord({move.word[0], move.word[1], move.word[0]});
+    return window(table);
+}
+
+QWidget* passing(Table& table) {
+    before(table, MoveKind::statusQuo);
+    table.clickButton("pass");
+    return window(table);
+}
+
+QWidget* paused(Table& table) {
+    before(table, MoveKind::statusQuo);
+    table.window().session().setPaused(true);
+    return window(table);
+}
+
+QWidget* over(Table& table) {
+    table.start(setupIn(table));
+    table.window().session().resume(lesson(table).whole());
+    return window(table);
+}
+
+MatchSetup company(Table& table) {
+    MatchSetup setup = setupIn(table);
+    setup.game.players = 6;
+    setup.seats = {{"Мария", false, 0}, {"Команда «Ёлка»", false, 0}, {"Александр Владимирович", false, 0},
+                   {"Оля", false, 0},   {"Пётр", false, 0},           {"5-й «Б»", false, 0}};
+    setup.game.supply = LetterSupply::racks;
+    setup.game.lettersAtHand = 12;
+    setup.clock.minutes = 10;
+    return setup;
+}
+
+QWidget* companyOfSix(Table& table) {
+    table.start(company(table));
+    return window(table);
+}
+
+NewMatchDialog* newMatchDialog(Table& table, const MatchSetup& setup) {
+    table.settings().setOwnStyles({{QStringLiteral("5 «Б»"), tournamentStyle()},
+                                   {QStringLiteral("Ёлка, каждый день"), friendlyStyle()}});
+    auto* dialog = new NewMatchDialog(table.window().appearance(), table.lexicons(), table.settings(), setup,
+                                      &table.window());
+    dialog->show();
+    return dialog;
+}
+
+QWidget* newMatch(Table& table) {
+    MatchSetup setup = setupIn(table);
+    applyStyle(friendlyStyle(), setup);
+    return newMatchDialog(table, setup);
+}
+
+template <int tab>
+QWidget* newMatchMore(Table& table) {
+    auto* dialog = newMatchDialog(table, company(table));
+    dialog->showMore(true);
+    dialog->findChild<QTabBar*>(QStringLiteral("moreTabs"))->setCurrentIndex(tab);
+    return dialog;
+}
+
+QWidget* settings(Table& table) {
+    table.settings().setOwnStyles({{QStringLiteral("5 «Б»"), tournamentStyle()},
+                                   {QStringLiteral("Ёлка, каждый день"), friendlyStyle()}});
+    auto* dialog =
+        new SettingsDialog(table.window().appearance(), table.lexicons(), table.settings(), &table.window());
+    dialog->show();
+    return dialog;
+}
+
+LessonPage* lessonPage(Table& table) {
+    table.window().startLesson();
+    QCoreApplication::processEvents();
+    return table.window().findChild<LessonPage*>();
+}
+
+QWidget* introduction(Table& table) {
+    lessonPage(table);
+    return window(table);
+}
+
+QWidget* introductionMistake(Table& table) {
+    // A square that is not asked for.
+    BoardWidget& board = lessonPage(table)->matchPage().board();
+    board.press(Square(0, 0));
+    return window(table);
+}
+
+template <int chapter>
+QWidget* help(Table& table) {
+    table.window().showHelp();
+    auto* help = table.window().findChild<HelpWindow*>();
+    help->chapters().setCurrentRow(chapter);
+    return help;
+}
+
+}  // namespace
+
+const std::vector<Scene>& scenes() {
+    static const std::vector<Scene> all{
+        {"start-page", startPage},
+        {"start-page-with-match", startPageWithMatch},
+        {"start-square", startSquare},
+        {"declaring", declaring},
+        {"changing", changing},
+        {"placement", inProgress<MoveKind::placement>},
+        {"status-quo", inProgress<MoveKind::statusQuo>},
+        {"castling", inProgress<MoveKind::castling>},
+        {"transfer", inProgress<MoveKind::transfer>},
+        {"replacement", inProgress<MoveKind::replacement>},
+        {"refusal", refusal},
+        {"passing", passing},
+        {"paused", paused},
+        {"over", over},
+        {"company", companyOfSix},
+        {"new-match", newMatch, false},
+        {"new-match-board", newMatchMore<0>, false},
+        {"new-match-words", newMatchMore<1>, false},
+        {"new-match-clock", newMatchMore<2>, false},
+        {"settings", settings, false},
+        {"introduction", introduction},
+        {"introduction-mistake", introductionMistake},
+        {"help-game", help<0>, false},
+        {"help-kinds", help<1>, false},
+    };
+    return all;
+}
+
+QWidget& show(Table& table, const Scene& scene, const SceneLook& look) {
+    table.settings().setTheme(look.theme);
+    table.settings().setTextSize(look.textSize);
+    table.settings().setInterfaceLanguage(look.language);
+    table.window().applySettings();
+    table.window().resize(look.size);
+    QCoreApplication::processEvents();
+    QWidget* shown = scene.stage(table);
+    QCoreApplication::processEvents();
+    return *shown;
+}
+
+}  // namespace bukvol::desktop::test

@@ -11,7 +11,7 @@ LETTERS = "АБВГДЕЁЖЗІЙКЛМНОПРСТУЎФХЦЧШЫЬЭЮЯ"
 VOWELS = "АЕЁІОУЫЭЮЯ"
 NEUTRAL = "Ь"
 # Forms are kept of words up to these lengths: longer ones hardly come up on a board, and the data stays small.
-LONGEST_NOUN, LONGEST_OTHER = 10, 7
+LONGEST_NOUN, LONGEST_OTHER = 15, 11
 AUTOMATON = common.APERTIUM + "/apertium-bel-rus/rus-bel.autogen.bin"
 
 

@@ -83,8 +83,8 @@ def make_nouns(sources):
     spellings = yo_spellings(sources)
     voted = {s for word in vote(sources) for s in spellings.get(word, [word])}
     removals = read_words(path("removals.txt"))
-    additions = read_words(path("additions.txt")) | read_words(path("plural-only.txt"))
-    additions |= read_words(path("diminutives.txt"))
+    additions = read_words(path("additions.txt")) | read_words(path("derived.txt"))
+    additions |= read_words(path("plural-only.txt")) | read_words(path("diminutives.txt"))
     nouns = {word for word in voted if word not in removals and fold(word) not in removals} | additions
     twins = {fold(word) for word in additions if "Ё" in word} - additions
     nouns -= {twin for twin in twins if twin not in spellings.get(twin, [])}

@@ -19,7 +19,7 @@ ADJECTIVE_FLAGS = set("jEe_C+")
 VOCATIVE_FLAGS = set("hK6>xg!")
 VERB_FORM = re.compile(".+(?:ся|сь|ть|ймо|йте|іть|імо|емо|ємо|имо|ете|єте|ите|еш|єш|иш|вши|ючи|учи|ачи|ячи|лася|лося|лися|лась|лось|лись)")
 # Forms are kept of words up to these lengths: longer ones hardly come up on a board, and the data stays small.
-LONGEST = {"noun": 10, "other": 8, "name": 10}
+LONGEST = {"noun": 15, "other": 12, "name": 12}
 
 
 def game_spelling(word):

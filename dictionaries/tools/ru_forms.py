@@ -4,21 +4,22 @@ A paradigm is (suffix of the lemma, ((suffix, tag), ...)); a word is a stem with
 """
 
 import collections
-import os
 import re
 
 import ru_endings
+from ru_collector import Collector
 from ru_sources import LINK_GRAMMAR, RUSSIAN, fold
+from ru_yo import APERTIUM_CASES, Yo
 
 CASES = {"им": "nom", "рд": "gen", "дт": "dat", "вн": "acc", "тв": "ins", "пр": "loc", "зв": "voc"}
-APERTIUM_CASES = {"nom": "nom", "gen": "gen", "dat": "dat", "acc": "acc", "ins": "ins", "prp": "loc", "loc": "loc", "voc": "voc"}
 NUMBERS = {"ед": "sg", "мн": "pl"}
 PARTS_OF_SPEECH = {"П": "adj", "Г": "verb", "Н": "adv", "ЧИСЛ": "num", "ЧИСЛ-П": "num", "МС": "pron",
                    "МС-П": "pron", "МС-ПРЕДК": "pron"}
 SURNAME = re.compile("(ов|ев|ин|ын)$")
 INDECLINABLE_ENDING = re.compile("([ОУЭЮИ]|[^ИЬ]Е|[^СТВНЛР]О)$")
+POSSESSIVE = re.compile("([оеё]в|[иы]н)$")
+INDECLINABLE_ADJECTIVE = "П,0"
 INFINITIVE = re.compile("(ть|ти|чь)(ся|сь)?$")
-LONGEST_ENDING = 7
 
 
 def noun_tag(grammemes):
@@ -69,163 +70,6 @@ def surnames(link_grammar):
     return result
 
 
-class Yo:
-    """Spells Ё in the forms of link-grammar, which has none."""
-
-    def __init__(self, hunspell, apertium, twins):
-        self.twins = twins
-        self.spellings = collections.defaultdict(set)
-        self.comparatives = set()
-        for word in hunspell.lower:
-            for form in hunspell.forms(word):
-                if "ё" in form:
-                    self.spellings[fold(form)].add(form)
-                if ru_endings.COMPARATIVE.search(form):
-                    self.comparatives.add(fold(form))
-        self.apertium = collections.defaultdict(lambda: collections.defaultdict(set))
-        for lemma, forms in apertium.nouns.items():
-            for (number, case), surfaces in forms.items():
-                if case:
-                    self.apertium[fold(lemma)][APERTIUM_CASES[case] + "." + number] |= surfaces
-
-    def noun_form(self, form, tag, lemma):
-        """The form (without Ё) of a noun whose lemma is spelled right."""
-        if fold(lemma) == form and tag in ("nom.sg", "acc.sg"):
-            return lemma
-        if fold(lemma).upper() in self.twins:
-            return self._from_stem(form, lemma) if "ё" in lemma else form
-        spelled = self.spellings.get(form)
-        if not spelled:
-            return self._from_stem(form, lemma) if "ё" in lemma and not self._regular(lemma) else form
-        attested = self.apertium.get(fold(lemma), {}).get(tag, set())
-        confirmed = {f for f in attested if fold(f) == form}
-        if confirmed:
-            marked = confirmed & spelled
-            return min(marked) if marked else form
-        kept = [s for s in spelled if "ё" in lemma and s[: lemma.index("ё") + 1] == lemma[: lemma.index("ё") + 1]]
-        if kept:
-            return min(kept)
-        return min(spelled) if tag.endswith(".pl") and "ё" not in lemma else form
-
-    def _regular(self, lemma):
-        """Whether hunspell declines the lemma, so that its silence about Ё in a form tells."""
-        return fold(lemma) in self.spellings
-
-    @staticmethod
-    def _from_stem(form, lemma):
-        """Keeps the Ё of a lemma which no source declines, if a consonant of the stem follows it in the form."""
-        place = lemma.index("ё")
-        if form[: place + 1] == fold(lemma[: place + 1]) and len(form) > place + 1:
-            return form[:place] + "ё" + form[place + 1:]
-        return form
-
-
-class Collector:
-    """Gathers words as (stem, paradigm), merging what is the same."""
-
-    def __init__(self, hidden):
-        """hidden: words which everybody knows first as another word -> "any", or "noun" if only as forms of nouns."""
-        self.hidden = hidden
-        self.paradigms = {}
-        self.stems = collections.defaultdict(set)
-        self.rules = collections.defaultdict(collections.Counter)
-        self.rule_of = {}
-        self.lemmas = {}
-
-    def add(self, lemma, forms):
-        """forms: set of (form, tag), all in upper case."""
-        forms = {(form, tag) for form, tag in forms if not self._is_hidden(lemma, form, tag)}
-        if not forms:
-            return
-        stem = os.path.commonprefix([lemma] + [form for form, _ in forms])
-        cut = len(stem)
-        entry = (lemma[cut:], tuple(sorted((form[cut:], tag) for form, tag in forms)))
-        number = self.paradigms.setdefault(entry, len(self.paradigms))
-        self.stems[stem].add(number)
-
-    def add_noun(self, lemma, forms):
-        self.add(lemma, forms)
-        self.lemmas[lemma] = max(len(forms), self.lemmas.get(lemma, 0))
-
-    def _is_hidden(self, lemma, form, tag):
-        hiding = self.hidden.get(fold(form))
-        return tag != "name" and (hiding == "any" or hiding == "noun" and form != lemma and "." in tag)
-
-    def learn(self, lemma, forms):
-        """Remembers how the lemma is declined, for words declined by analogy."""
-        stem = os.path.commonprefix([lemma] + [form for form, _ in forms])
-        cut = len(stem)
-        rule = (lemma[cut:], tuple(sorted((form[cut:], tag) for form, tag in forms)))
-        self.rule_of.setdefault(lemma, rule)
-        for size in range(1, LONGEST_ENDING + 1):
-            if size <= len(lemma):
-                self.rules[lemma[-size:]][rule] += 1
-
-    def by_model(self, lemma, model):
-        """Forms as those of the model, where their endings agree."""
-        rule = self.rule_of.get(model)
-        return self._decline(lemma, rule) if rule and lemma.endswith(rule[0]) else set()
-
-    def by_analogy(self, lemma, attested=frozenset()):
-        """Forms by the commonest paradigm of the words with the longest common ending.
-
-        attested: forms the word is known to have; the paradigm explaining them best is taken.
-        """
-        for size in range(min(LONGEST_ENDING, len(lemma)), 0, -1):
-            candidates = [(rule, count) for rule, count in self.rules.get(lemma[-size:], {}).items()
-                          if lemma.endswith(rule[0]) and len(rule[1]) >= 8]
-            if not candidates:
-                continue
-            if not attested:
-                best = max(candidates, key=lambda item: (item[1], item[0]))
-                return self._decline(lemma, best[0])
-            scored = []
-            for rule, count in candidates:
-                forms = self._decline(lemma, rule)
-                plain = {form for form, _ in forms}
-                scored.append((len(plain & attested) - len(plain - attested), count, rule))
-            best = max(scored)
-            plain = {form for form, _ in self._decline(lemma, best[2])}
-            if size == 1 or len(plain - attested) <= 1:
-                return self._decline(lemma, best[2])
-        return set()
-
-    @staticmethod
-    def _decline(lemma, rule):
-        stem = lemma[: len(lemma) - len(rule[0])]
-        return {(stem + suffix, tag) for suffix, tag in rule[1]}
-
-    def explainer(self):
-        """A function telling whether a word is a form of what has been gathered so far."""
-        suffixes = {number: {suffix for suffix, _ in pairs} for (_, pairs), number in self.paradigms.items()}
-
-        def explained(word):
-            return any(word[cut:] in suffixes[number]
-                       for cut in range(len(word), -1, -1) for number in self.stems.get(word[:cut], ()))
-
-        return explained
-
-    def yo_forms_with_e(self):
-        """The forms with Ё, spelled with Е."""
-        suffixes = {number: {suffix for suffix, _ in pairs} for (_, pairs), number in self.paradigms.items()}
-        return {fold(stem + suffix) for stem, numbers in self.stems.items() for number in numbers
-                for suffix in suffixes[number] if "Ё" in stem or "Ё" in suffix}
-
-    def lines(self):
-        """paradigms.txt and stems.txt; the commonest paradigms get the smallest numbers."""
-        uses = collections.Counter(number for numbers in self.stems.values() for number in numbers)
-        order = {old: new for new, (old, _) in enumerate(uses.most_common())}
-        by_number = {number: entry for entry, number in self.paradigms.items()}
-        paradigms = []
-        for old in sorted(order, key=order.get):
-            lemma_suffix, pairs = by_number[old]
-            spelled = " ".join(f"{suffix or '-'}:{tag}" for suffix, tag in pairs)
-            paradigms.append(f"{order[old]}\t{lemma_suffix or '-'}\t{spelled}")
-        stems = [f"{stem or '-'}\t{','.join(str(n) for n in sorted(order[n] for n in self.stems[stem]))}"
-                 for stem in sorted(self.stems)]
-        return paradigms, stems
-
-
 class Maker:
     def __init__(self, sources, nouns, names, models, function_words, plural_only, extra_forms, hidden):
         self.link_grammar = sources.link_grammar
@@ -233,12 +77,15 @@ class Maker:
         self.apertium = sources.apertium
         self.collector = Collector(hidden)
         self.extra_forms = extra_forms
+        self.collector.lemma_of = {word: described.split("\t")[1] for word, described in function_words.items()
+                                   if "\t" in described}
         self.nouns = nouns
         self.names = names
         self.models = models
         self.function_words = function_words
         self.plural_only = plural_only
         self.indeclinable = set()
+        self.genitive_plurals = sources.link_grammar.genitive_plurals()
         self.declined_names = set()
         self.forms_of_names = set()
         self.instrumentals = {name.upper() for name in ru_endings.separate_instrumentals(sources.hunspell.capitalised)}
@@ -278,7 +125,7 @@ class Maker:
                     self._other(stem, self._other_with_whole(other_pairs, whole, used[stem]))
         for word, tags in self.link_grammar.whole.items():
             for tag in tags:
-                if tag in used[word] or not RUSSIAN.fullmatch(word):
+                if tag in used[word] or not RUSSIAN.fullmatch(word) or self._is_half_a_compound(word, tag):
                     continue
                 if tag.startswith("С,"):
                     if tag.endswith(",0"):
@@ -334,6 +181,10 @@ class Maker:
         self.collector.add_noun(lemma, spelled)
         self.collector.learn(lemma, spelled)
 
+    def _is_half_a_compound(self, word, tag):
+        """АЛМАЗНО-, ТРОИЦЕ- look like indeclinable adjectives in link-grammar."""
+        return tag == INDECLINABLE_ADJECTIVE and word not in self.hunspell.lower
+
     def _other(self, stem, pairs):
         forms = {(stem + suffix, other_tag(tag)) for suffix, tag in pairs if RUSSIAN.fullmatch(stem + suffix)}
         if not forms:
@@ -344,6 +195,8 @@ class Maker:
             longer = "по" + form
             self.collector.add(longer.upper(), {(one.upper(), "adj") for one in ru_endings.both_comparatives(longer)})
         lemma = min((lemma_rank(tag), stem + suffix) for suffix, tag in pairs if RUSSIAN.fullmatch(stem + suffix))[1]
+        if POSSESSIVE.search(lemma) and lemma in self.genitive_plurals:
+            forms = {(form, tag) for form, tag in forms if form != lemma}
         if any(tag.startswith("П,") for _, tag in pairs) and ru_endings.adverb(lemma):
             forms.add((ru_endings.adverb(lemma), "adv"))
         self.collector.add(lemma.upper(), {(form.upper(), tag) for form, tag in forms})
@@ -360,11 +213,14 @@ class Maker:
         """Prepositions, particles and conjunctions of the grammar itself."""
         with open(LINK_GRAMMAR + "4.0.dict", encoding="utf-8") as text:
             plain = re.sub("%[^\n]*", "", text.read())
+        explained = self.collector.explainer()
         for word, mark in re.findall(r"(?<![\w-])([а-яё]+)\.([a-z]+)(?![\w-])", plain):
             tag = "adv" if mark.startswith("e") else "other"
-            self.collector.add(word.upper(), {(word.upper(), tag)})
-        for word, tag in self.function_words.items():
-            self.collector.add(word, {(word, tag)})
+            if not explained(word.upper()):
+                self.collector.add(word.upper(), {(word.upper(), tag)})
+        for word, described in self.function_words.items():
+            tag, _, lemma = described.partition("\t")
+            self.collector.add(lemma or word, {(word, tag)})
 
     # ---- nouns which link-grammar lacks
 
@@ -398,6 +254,7 @@ class Maker:
                 declined = self.collector.by_analogy(lemma, attested)
                 number = "nom.pl" if lemma in self.plural_only else "nom.sg"
                 tagged = {(form, tag) for form, tag in declined if form in attested} | {(lemma, number)}
+                tagged |= self.collector.by_model(lemma, self.models.get(lemma))
                 self.collector.add_noun(lemma, tagged)
 
     def _remaining_nouns(self):
@@ -470,7 +327,7 @@ class Maker:
 
 
 def make(sources, nouns, names, models, function_words, plural_only, extra_forms, hidden):
-    """models: noun -> noun declined alike; function_words: word -> tag; plural_only: nouns;
+    """models: noun -> noun declined alike; function_words: word -> "tag" or "tag<TAB>LEMMA"; plural_only: nouns;
 
     extra_forms: form -> "LEMMA tag"; hidden: word -> which of its readings are left out, "noun" or "any".
     """

@@ -102,6 +102,15 @@ class LinkGrammar:
                     sort_out(stem + suffix, tag)
         return singular, indeclinable, plural
 
+    def genitive_plurals(self):
+        def marked(tag):
+            return tag.startswith("С,") and tag.endswith("мн,рд")
+
+        suffixes = {c: [suffix for suffix, tag in pairs if marked(tag)] for c, pairs in self.connectors.items()}
+        joined = {stem + suffix for stem, connectors in self.stems.items()
+                  for connector in connectors for suffix in suffixes.get(connector, ())}
+        return joined | {word for word, tags in self.whole.items() if any(marked(tag) for tag in tags)}
+
 
 # -------------------------------------------------------------------- hunspell
 

@@ -9,13 +9,17 @@ namespace bukvol {
 
 namespace {
 
-/// Kinds of readings, the likeliest first. An inflected form of a noun that few know gives way to a name or
-/// word of another kind that is written so in its dictionary form: ТУЛА is the town, not the genitive of ТУЛ.
+/// Kinds of readings, the likeliest first. An inflected form of a noun gives way to a numeral, an adjective
+/// or a verb written so in its dictionary form (ПРЯМОЙ), unless it is the nominative plural or there is a
+/// name, too (ИВАНОВ); the form of a noun that fewer know, to a name: ТУЛА is the town, not the genitive of
+/// ТУЛ. Light words are adverbs and particles and the forms of pronouns and numerals (СОБОЙ, ДОМА).
 enum class Kind {
     pluralOfNoun,
+    wordOfAnotherPart,
     formOfFamiliarNoun,
     name,
-    otherPartOfSpeech,
+    wordOfAnotherPartBesideName,
+    lightWord,
     abbreviation,
     formOfNoun,
     formOfName,
@@ -24,6 +28,7 @@ enum class Kind {
 };
 
 constexpr int leastFamiliarTier = 4;
+constexpr int leastTierBeforeNames = 2;
 
 struct Reading {
     Kind kind;
@@ -31,6 +36,12 @@ struct Reading {
     int tier;     ///< of the lemma
     int order;    ///< of the grammatical case
     Judgement judgement;
+
+    /// Few would think of it: a form of a name or of a noun that hardly anybody knows.
+    bool farFetched() const {
+        return kind == Kind::formOfName || kind == Kind::formOfUnlistedNoun ||
+               (kind == Kind::formOfNoun && tier == leastFamiliarTier);
+    }
 
     std::tuple<bool, Kind, int, int, const Word&> rank() const {
         return {!strict, kind, tier, order, judgement.lemma};
@@ -52,12 +63,28 @@ public:
             unknown.spelling = word_;
             return unknown;
         }
-        return std::ranges::min_element(
-                   found_, [](const Reading& a, const Reading& b) { return a.rank() < b.rank(); })
-            ->judgement;
+        if (std::ranges::count(found_, Kind::name, &Reading::kind) > 0)
+            yieldToName();
+        std::ranges::sort(found_, {}, &Reading::rank);
+        if (found_.front().farFetched()) {
+            // БЕРЕЗЫ is БЕРЁЗЫ rather than the genitive of a name БЕРЕЗА
+            const auto lenient = std::ranges::find_if(found_, [](const Reading& reading) {
+                return !reading.strict && reading.kind < Kind::formOfName && !reading.farFetched();
+            });
+            if (lenient != found_.end())
+                return lenient->judgement;
+        }
+        return found_.front().judgement;
     }
 
 private:
+    void yieldToName() {
+        for (Reading& found : found_) {
+            if (found.kind == Kind::wordOfAnotherPart)
+                found.kind = Kind::wordOfAnotherPartBesideName;
+        }
+    }
+
     bool same(const Word& a, const Word& b, const Folding& folding) const {
         return std::ranges::equal(a, b, [&](Letter x, Letter y) { return folding.same(x, y); });
     }
@@ -76,10 +103,15 @@ private:
             addNounForm(form);
         } else {
             const bool isLemma = same(form.spelling, form.lemma, lenient_);
-            Reading result = reading(isLemma ? Kind::otherPartOfSpeech : Kind::formOfOtherPart,
-                                     WordVerdict::notNoun, form.spelling);
+            const PartOfSpeech part = form.tag.part;
+            const bool light = part == PartOfSpeech::adverb || part == PartOfSpeech::other;
+            const bool closed = part == PartOfSpeech::pronoun || part == PartOfSpeech::numeral;
+            const Kind kind = isLemma && !light   ? Kind::wordOfAnotherPart
+                              : isLemma || closed ? Kind::lightWord
+                                                  : Kind::formOfOtherPart;
+            Reading result = reading(kind, WordVerdict::notNoun, form.spelling);
             result.judgement.lemma = form.lemma;
-            result.judgement.partOfSpeech = form.tag.part;
+            result.judgement.partOfSpeech = part;
             found_.push_back(std::move(result));
         }
     }
@@ -96,10 +128,10 @@ private:
         const auto exact = std::ranges::find(lemmas, form.lemma, &Spelling::word);
         const Spelling* lemma = exact != lemmas.end() ? &*exact : lemmas.empty() ? nullptr : &lemmas.front();
         const int tier = lemma != nullptr ? lexicon_.marks(lemma->number).tier : leastFamiliarTier;
-        const Kind kind = lemma == nullptr            ? Kind::formOfUnlistedNoun
-                          : nominative                ? Kind::pluralOfNoun
-                          : tier == leastFamiliarTier ? Kind::formOfNoun
-                                                      : Kind::formOfFamiliarNoun;
+        const Kind kind = lemma == nullptr               ? Kind::formOfUnlistedNoun
+                          : nominative                   ? Kind::pluralOfNoun
+                          : tier <= leastTierBeforeNames ? Kind::formOfFamiliarNoun
+                                                         : Kind::formOfNoun;
         Reading result =
             reading(kind, nominative ? WordVerdict::plural : WordVerdict::notNominative, form.spelling);
         result.tier = tier;

@@ -13,7 +13,7 @@ LETTERS = "АБВГДЂЕЖЗИЈКЛЉМНЊОПРСТЋУФХЦЧЏШ"
 VOWELS = "АЕИОУ"
 AUTOMATON = common.APERTIUM + "/apertium-hbs-eng/eng-hbs_SR.autogen.bin"
 # Forms are kept of words up to these lengths: longer ones hardly come up on a board, and the data stays small.
-LONGEST_NOUN, LONGEST_OTHER = 15, 11
+LONGEST_NOUN, LONGEST_OTHER = 10, 7
 CYRILLIC = dict(zip("abvgdđežzijklmnoprstćufhcčš", "абвгдђежзијклмнопрстћуфхцчш"))
 DIGRAPHS = {"lj": "љ", "nj": "њ", "dž": "џ"}
 # Words in which the two letters are two sounds: at the seam of a prefix and in loans. Matched at the given place.

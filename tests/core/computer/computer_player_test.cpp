@@ -248,7 +248,7 @@ TEST(ComputerPlayer, AtTheTopPlaysForTheDifferenceNotForTheLongestWord) {
     LevelSkill skill = skillOf(computerLevels);
     skill.weighed = 10;
     int betterThanLongest = 0;
-    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    for (std::uint64_t seed = 0; seed < 100; ++seed) {
         GameState state = test::middleOfAGame(judge, {{7, 7}, 12, 2, 9}, seed);
         state.options.movesPerPlayer = 4;  // one more for each player
         const WordFilter unplayed = words.unplayed(state.played);

@@ -50,7 +50,8 @@ TEST(WholeMatch, SevenMovesByMouseAndKeyboardEndInTheSheetAndTheRecord) {
     }
 
     table.window().store().waitUntilKept();
-    const QStringList files = QDir(table.window().store().folder()).entryList({QStringLiteral("*.bukvol")}, QDir::Files);
+    const QStringList files =
+        QDir(table.window().store().folder()).entryList({QStringLiteral("*.bukvol")}, QDir::Files);
     ASSERT_EQ(files.size(), 1);
     LexiconLocator lexicons(QStringLiteral("/nonexistent"));
     lexicons.provide("ru", allTwoLetterWords());

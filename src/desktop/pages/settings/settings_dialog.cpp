@@ -128,19 +128,6 @@ void SettingsDialog::makeMotion(QFormLayout* form) {
 }
 
 void SettingsDialog::connectFields() {
-    const auto keep = [this](auto set) {
-        return [this, set](auto value) {
-            (settings_.*set)(value);
-            enableFields();
-            emit changed();
-        };
-    };
-    const auto keepSlider = [this](auto set) {
-        return [this, set](int value) {
-            (settings_.*set)(value * sliderStep);
-            emit changed();
-        };
-    };
     connect(language_, &QComboBox::activated, this, [this] {
         settings_.setInterfaceLanguage(language_->currentData().toString());
         emit changed();
@@ -153,11 +140,28 @@ void SettingsDialog::connectFields() {
         settings_.setGameLanguage(gameLanguage_->currentData().toString());
         emit changed();
     });
-    connect(textSize_, &QSlider::valueChanged, this, keepSlider(&Settings::setTextSize));
-    connect(animationSpeed_, &QSlider::valueChanged, this, keepSlider(&Settings::setAnimationSpeed));
-    connect(soundVolume_, &QSlider::valueChanged, this, keepSlider(&Settings::setSoundVolume));
-    connect(animations_, &QCheckBox::toggled, this, keep(&Settings::setAnimationsOn));
-    connect(sounds_, &QCheckBox::toggled, this, keep(&Settings::setSoundsOn));
+    connect(textSize_, &QSlider::valueChanged, this, [this](int value) {
+        settings_.setTextSize(value * sliderStep);
+        emit changed();
+    });
+    connect(animationSpeed_, &QSlider::valueChanged, this, [this](int value) {
+        settings_.setAnimationSpeed(value * sliderStep);
+        emit changed();
+    });
+    connect(soundVolume_, &QSlider::valueChanged, this, [this](int value) {
+        settings_.setSoundVolume(value * sliderStep);
+        emit changed();
+    });
+    connect(animations_, &QCheckBox::toggled, this, [this](bool on) {
+        settings_.setAnimationsOn(on);
+        enableFields();
+        emit changed();
+    });
+    connect(sounds_, &QCheckBox::toggled, this, [this](bool on) {
+        settings_.setSoundsOn(on);
+        enableFields();
+        emit changed();
+    });
     connect(close_, &QPushButton::clicked, this, &QDialog::accept);
 }
 

@@ -12,10 +12,14 @@ void MatchWalk::advance() {
         state_ = std::move(outcome.value().state);
 }
 
+void MatchWalk::advanceTo(std::size_t entry) {
+    while (next_ < entry && !atEnd())
+        advance();
+}
+
 GameState stateBefore(const Match& match, std::size_t entry) {
     MatchWalk walk(match);
-    while (walk.next() < entry && !walk.atEnd())
-        walk.advance();
+    walk.advanceTo(entry);
     return walk.state();
 }
 

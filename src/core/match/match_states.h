@@ -17,6 +17,8 @@ public:
     const GameState& state() const { return state_; }
     /// Makes it; only before the end.
     void advance();
+    /// Makes all entries before this one; not back.
+    void advanceTo(std::size_t entry);
 
 private:
     const Match& match_;

@@ -1,4 +1,5 @@
 // What moves on the match page, and what a class sees of it.
+#include "core/match/match_states.h"
 #include "desktop/pages/match_page.h"
 #include "desktop/play/match_past.h"
 #include "desktop/play/refusal_text.h"
@@ -29,8 +30,11 @@ MoveFilm MatchPage::filmOfMove(std::size_t entry) const {
     const Match& match = session_.match();
     const Move& move = std::get<PlayMove>(match.entries()[entry].action).move;
     MoveFilm film;
-    film.before = boardBefore(match, entry);
-    film.after = boardBefore(match, entry + 1);
+    MatchWalk walk(match);
+    walk.advanceTo(entry);
+    film.before = walk.state().board;
+    walk.advance();
+    film.after = walk.state().board;
     film.change = move.change;
     film.snake = move.snake;
     for (std::size_t step = 0; step < move.snake.size(); ++step)

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "core/match/match_states.h"
+
 namespace bukvol::desktop {
 
 namespace {
@@ -45,7 +47,7 @@ std::optional<Lesson> Lesson::of(Match whole) {
         std::size_t after = i + 1;
         while (after < entries.size() && isChance(entries[after].action))
             ++after;
-        lesson.steps_.push_back({play->move, matchUpTo(lesson.whole_, after).state().board, i, after});
+        lesson.steps_.push_back({play->move, stateBefore(lesson.whole_, after).board, i, after});
         met[static_cast<std::size_t>(kindOf(play->move.change))] = true;
     }
     if (!std::all_of(met.begin(), met.end(), [](bool one) { return one; }))

@@ -53,13 +53,16 @@ CLI::Option* addStepOption(CLI::App& command, Steps& steps) {
 }
 
 /// The options about a game's rules that the commands about positions share.
-void addRuleOptions(CLI::App& command, GameSource& game) {
-    addGameOption(command, game.game);
-    auto* opening = command.add_flag("--opening", game.opening, "the move is one of the opening moves");
-    addStepOption(command, game.steps)->excludes(opening)->description("Балда: side or king");
-    command.add_flag("--reuse", game.reuse, "Балда: a square may be used again in a word")->excludes(opening);
-    command.add_flag("--refuse-shown", game.refuseShown, "Балда: words that the board shows are refused")
-        ->excludes(opening);
+void addRuleOptions(CLI::App& command, GameOptions& options, bool& opening) {
+    addGameOption(command, options.game);
+    auto* first = command.add_flag("--opening", opening, "the move is one of the opening moves");
+    addStepOption(command, options.balda.steps)->excludes(first)->description("Балда: side or king");
+    command.add_flag("--reuse", options.balda.reuse, "Балда: a square may be used again in a word")
+        ->excludes(first);
+    command
+        .add_flag("--refuse-shown", options.balda.refuseShownWords,
+                  "Балда: words that the board shows are refused")
+        ->excludes(first);
 }
 
 /// The options of a match that are not about words, named as in a record (docs/record-format.md).
@@ -97,7 +100,7 @@ int run(const std::vector<std::string>& arguments, std::istream& in, std::ostrea
     TryCommand trial;
     auto* tryApp = app.add_subcommand("try", "tell what the rules say to a move");
     addWordOptions(*tryApp, trial.words);
-    addRuleOptions(*tryApp, trial.game);
+    addRuleOptions(*tryApp, trial.options, trial.opening);
     tryApp->add_option("--position", trial.position, "BOARD BANK, or - for standard input")->required();
     tryApp->add_option("--move", trial.move, "a change, then the word with its snake; or -- for a pass")
         ->required();
@@ -106,7 +109,7 @@ int run(const std::vector<std::string>& arguments, std::istream& in, std::ostrea
     MovesCommand moves;
     auto* movesApp = app.add_subcommand("moves", "find the moves there are in a position");
     addWordOptions(*movesApp, moves.words);
-    addRuleOptions(*movesApp, moves.game);
+    addRuleOptions(*movesApp, moves.options, moves.opening);
     movesApp->add_option("--position", moves.position, "BOARD BANK, or - for standard input")->required();
     movesApp->add_option("--kinds", moves.kinds, "kinds of move, between commas")->delimiter(',');
     bool oneBest = false;  // what is done without --all; the flag only says so

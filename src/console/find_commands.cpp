@@ -40,24 +40,24 @@ void forEachPosition(const std::string& position, std::istream& in, Answer answe
 }  // namespace
 
 int MovesCommand::run(std::istream& in, std::ostream& out, std::ostream& messages) const {
-    const auto judge = words.judge(game.game, messages);
+    const auto judge = words.judge(options.game, messages);
     const auto played = judge ? words.playedWords(*judge, messages) : std::nullopt;
     const auto wanted = kindSet(kinds, messages);
     if (!played || !wanted)
         return exitWrongUsage;
     WordFilter filter(*judge);
     filter.excludePlayed(*judge, *played);
-    const MoveRules rules = game.rules();
+    const MoveRules rules = moveRules(options);
     const Alphabet& alphabet = judge->lexicon().language().alphabet;
     bool allRead = true;
     const auto answer = [&](const std::string& text) {
-        const auto parsed = parsePosition(game.game, text, alphabet);
+        const auto parsed = parsePosition(options.game, text, alphabet);
         if (!parsed) {
             allRead = false;
             writeLine(out, {{"reason", code(Reason::malformed)}, {"about", parsed.error().about}});
             return;
         }
-        const SearchRequest request{*parsed, rules, *judge, filter, game.opening, *wanted, {}, {}};
+        const SearchRequest request{*parsed, rules, *judge, filter, opening, *wanted, {}, {}};
         std::vector<FoundMove> found;
         if (all)
             found = findAllMoves(request);

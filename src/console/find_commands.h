@@ -5,7 +5,6 @@
 #include <string>
 #include <vector>
 
-#include "console/game_source.h"
 #include "console/word_source.h"
 
 namespace bukvol::console {
@@ -13,7 +12,8 @@ namespace bukvol::console {
 /// `moves`: the moves there are in a position.
 struct MovesCommand {
     WordSource words;
-    GameSource game;
+    GameOptions options;             ///< of the game whose rules hold; those about words are `words`
+    bool opening = false;            ///< the move is one of the opening moves
     std::string position;            ///< "-": positions from standard input, one a line
     std::vector<std::string> kinds;  ///< names of kinds; empty: all
     bool all = false;       ///< one move for every pair of kind and word; else one of the highest score

@@ -11,9 +11,11 @@ namespace {
 
 class Trial {
 public:
-    Trial(const GameSource& game, const WordJudge& judge, const PlayedWords& played)
-        : game_(game.game), judge_(judge), rules_(game.rules()), context_{rules_,       judge_, played,
-                                                                          game.opening, {},     {}} {}
+    Trial(const TryCommand& command, const WordJudge& judge, const PlayedWords& played)
+        : game_(command.options.game),
+          judge_(judge),
+          rules_(moveRules(command.options)),
+          context_{rules_, judge_, played, command.opening, {}, {}} {}
 
     /// The answer to a move in a position.
     Json answer(const std::string& positionText, const std::string& moveText) const {
@@ -50,11 +52,11 @@ private:
 }  // namespace
 
 int TryCommand::run(std::istream& in, std::ostream& out, std::ostream& messages) const {
-    const auto judge = words.judge(game.game, messages);
+    const auto judge = words.judge(options.game, messages);
     const auto played = judge ? words.playedWords(*judge, messages) : std::nullopt;
     if (!played)
         return exitWrongUsage;
-    const Trial trial(game, *judge, *played);
+    const Trial trial(*this, *judge, *played);
     bool allLegal = true;
     const auto tryIn = [&](const std::string& text) {
         const Json answer = trial.answer(text, move);

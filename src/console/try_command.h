@@ -4,14 +4,14 @@
 #include <iosfwd>
 #include <string>
 
-#include "console/game_source.h"
 #include "console/word_source.h"
 
 namespace bukvol::console {
 
 struct TryCommand {
     WordSource words;
-    GameSource game;
+    GameOptions options;   ///< of the game whose rules hold; those about words are `words`
+    bool opening = false;  ///< the move is one of the opening moves
     std::string position;  ///< "-": positions from standard input, one a line
     std::string move;
 

@@ -51,7 +51,7 @@ public:
     FoundMove move(const Candidate& candidate, MoveKind kind) const {
         return {confirmer_.move(kind), candidate.noun};
     }
-    int shortestWord() const { return request_.judge.rules().minLength; }
+    int shortestWord() const { return std::max(request_.judge.rules().minLength, request_.minLength); }
 
 private:
     /// Where the rules say so, words that the board shows before the placement do not count.

@@ -30,6 +30,7 @@ struct SearchRequest {
     KindSet kinds = allKinds;
     std::stop_token stop;
     std::function<void(double)> progress;  ///< 0 to 1, from the searching thread
+    int minLength = 0;                     ///< letters at least, where the judge asks for fewer
 };
 
 /// One move for every pair of kind and word, best first (then by kind, then in alphabetical order).

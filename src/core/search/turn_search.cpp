@@ -1,7 +1,5 @@
 #include "core/search/turn_search.h"
 
-#include <algorithm>
-
 namespace bukvol {
 
 TurnSearch::TurnSearch(const GameState& state, const WordJudge& judge, const WordFilter& words,
@@ -13,19 +11,16 @@ TurnSearch::TurnSearch(const GameState& state, const WordJudge& judge, const Wor
       stop_(std::move(stop)) {}
 
 std::vector<FoundMove> TurnSearch::all(KindSet kinds, int minLength) const {
-    WordRules rules = context_.judge.rules();
-    rules.minLength = std::max(rules.minLength, minLength);
-    // A judge that asks for longer words and shares the lexicon without owning it.
-    const WordJudge judge(Lexicon::Pointer(Lexicon::Pointer(), &context_.judge.lexicon()), rules);
-    return findAllMoves(request(judge, kinds));
+    return findAllMoves(request(kinds, minLength));
 }
 
 std::optional<FoundMove> TurnSearch::best(KindSet kinds) const {
-    return findBestMove(request(context_.judge, kinds));
+    return findBestMove(request(kinds, 0));
 }
 
-SearchRequest TurnSearch::request(const WordJudge& judge, KindSet kinds) const {
-    return {position_, context_.rules, judge, words_, context_.opening, kinds & declarable_, stop_, {}};
+SearchRequest TurnSearch::request(KindSet kinds, int minLength) const {
+    return {position_, context_.rules, context_.judge, words_, context_.opening, kinds & declarable_, stop_,
+            {},        minLength};
 }
 
 }  // namespace bukvol

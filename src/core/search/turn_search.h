@@ -19,7 +19,7 @@ public:
     std::optional<FoundMove> best(KindSet kinds = allKinds) const;
 
 private:
-    SearchRequest request(const WordJudge& judge, KindSet kinds) const;
+    SearchRequest request(KindSet kinds, int minLength) const;
 
     Position position_;
     MoveContext context_;

@@ -41,4 +41,14 @@ constexpr SquareSet touching(Square square, Steps steps) {
     return touching(SquareSet::of(square), steps);
 }
 
+/// Whether two steps cross (RULES §2, king's variant): they run between the same four squares, each along
+/// another diagonal.
+constexpr bool stepsCross(Square from, Square to, Square otherFrom, Square otherTo) {
+    if (from.file() == to.file() || from.rank() == to.rank())
+        return false;
+    const Square a(from.file(), to.rank());
+    const Square b(to.file(), from.rank());
+    return (otherFrom == a && otherTo == b) || (otherFrom == b && otherTo == a);
+}
+
 }  // namespace bukvol

@@ -326,18 +326,14 @@ bool SnakeConfirmer::goOn(int place, SquareMask near, SquareMask used, JokerSet 
     return false;
 }
 
-/// Whether the step between `square` and the snake's place `beside` runs between the same four squares as a
-/// step between its places `first` to `last`, along the other diagonal.
+/// Whether the step between `square` and the snake's place `beside` crosses one between its places `first` to
+/// `last`.
 bool SnakeConfirmer::crosses(Square square, int beside, int first, int last) const {
     if (first > last)
         return false;
     const Square from = snake(beside);
-    if (from.file() == square.file() || from.rank() == square.rank())
-        return false;
-    const Square a(from.file(), square.rank());
-    const Square b(square.file(), from.rank());
     for (int place = first; place < last; ++place) {
-        if ((snake(place) == a && snake(place + 1) == b) || (snake(place) == b && snake(place + 1) == a))
+        if (stepsCross(from, square, snake(place), snake(place + 1)))
             return true;
     }
     return false;

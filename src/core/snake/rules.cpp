@@ -124,7 +124,8 @@ std::optional<Refusal> refusePath(const MoveRules& rules, const Snake& snake) {
     return std::nullopt;
 }
 
-/// A diagonal step crosses another when both run between the same four squares.
+/// As stepsCross for every pair of steps; where squares may be used again a stranger's snake may be very
+/// long.
 std::optional<Refusal> refuseCrossing(const Snake& snake) {
     std::set<std::pair<Square, Square>> diagonals;
     for (std::size_t i = 1; i < snake.size(); ++i) {

@@ -6,14 +6,10 @@ namespace bukvol {
 
 namespace {
 
-/// Whether the diagonal step from a to b crosses an earlier step of the snake.
+/// Whether the step from a to b crosses an earlier step of the snake.
 bool crosses(const Snake& snake, Square a, Square b) {
-    if (a.file() == b.file() || a.rank() == b.rank())
-        return false;
-    const std::pair<Square, Square> other =
-        std::minmax(Square(a.file(), b.rank()), Square(b.file(), a.rank()));
     for (std::size_t i = 1; i < snake.size(); ++i) {
-        if (std::pair<Square, Square>(std::minmax(snake[i - 1], snake[i])) == other)
+        if (stepsCross(a, b, snake[i - 1], snake[i]))
             return true;
     }
     return false;

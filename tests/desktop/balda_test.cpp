@@ -1,6 +1,7 @@
 // Балда played through the same widgets as Буквологика.
 #include <gtest/gtest.h>
 
+#include <QAccessible>
 #include <QLabel>
 
 #include "desktop/widgets/result_panel.h"
@@ -67,6 +68,24 @@ TEST(BaldaAtTheTable, ShowsNoKindsAndTheWholeAlphabet) {
     EXPECT_EQ(table.view().stage, TurnStage::word);
     EXPECT_EQ(table.view().letters.size(), table.match().language().alphabet.size());
     EXPECT_TRUE(table.view().letters[3]) << "a letter is never spent";
+}
+
+TEST(BaldaAtTheTable, AnAssistiveProgramSeesTheBoardThatIsThereNow) {
+    Table table;
+    table.start(Table::setup());
+    QAccessibleInterface* board = QAccessible::queryAccessibleInterface(&table.board());
+    ASSERT_EQ(board->childCount(), 49);
+    ASSERT_NE(board->child(48), nullptr);
+
+    MatchSetup setup = BaldaTable::baldaSetup();
+    setup.game.balda = baldaOn({4, 3});
+    setup.game.balda.wordLength = 2;
+    table.start(setup);
+    EXPECT_EQ(board->childCount(), 12);
+    EXPECT_EQ(board->tableInterface()->rowCount(), 3);
+    EXPECT_EQ(board->tableInterface()->columnCount(), 4);
+    EXPECT_EQ(board->child(12), nullptr);
+    EXPECT_TRUE(board->child(11)->text(QAccessible::Name).startsWith(QStringLiteral("d1")));
 }
 
 TEST(BaldaAtTheTable, ASquareIsTracedAgainWhereTheRulesAllowIt) {

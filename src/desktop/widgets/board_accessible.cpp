@@ -1,143 +1,106 @@
 #include "desktop/widgets/board_accessible.h"
 
-#include <QAccessible>
-#include <QAccessibleWidget>
-#include <memory>
-#include <vector>
-
+#include "desktop/widgets/accessible_parts.h"
 #include "desktop/widgets/board_widget.h"
 
 namespace bukvol::desktop {
 
 namespace {
 
-class BoardAccessible;
+/// Squares are counted from the upper left one, row by row, on whatever board there is now.
+int indexOf(Square square, const Geometry& board) {
+    return (board.ranks - 1 - square.rank()) * board.files + square.file();
+}
 
 /// One square.
-class SquareAccessible : public QAccessibleInterface,
-                         public QAccessibleTableCellInterface,
-                         public QAccessibleActionInterface {
+class SquareAccessible : public PartAccessible, public QAccessibleTableCellInterface {
 public:
-    SquareAccessible(BoardWidget& board, Square square) : board_(&board), square_(square) {}
+    SquareAccessible(BoardWidget& board, int index) : PartAccessible(board, index), board_(board) {}
 
-    bool isValid() const override { return board_ != nullptr; }
-    QObject* object() const override { return nullptr; }
-    QWindow* window() const override { return board_->window()->windowHandle(); }
-    QAccessibleInterface* parent() const override { return QAccessible::queryAccessibleInterface(board_); }
-    QAccessibleInterface* child(int) const override { return nullptr; }
-    int childCount() const override { return 0; }
-    int indexOfChild(const QAccessibleInterface*) const override { return -1; }
-    QAccessibleInterface* childAt(int, int) const override { return nullptr; }
+    bool isValid() const override { return index() < geometry().files * geometry().ranks; }
     QString text(QAccessible::Text text) const override {
-        return text == QAccessible::Name ? board_->describe(square_) : QString();
+        return text == QAccessible::Name && isValid() ? board_.describe(square()) : QString();
     }
-    void setText(QAccessible::Text, const QString&) override {}
     QAccessible::Role role() const override { return QAccessible::Cell; }
-    QRect rect() const override {
-        const QRect local = board_->layoutOfSquares().squareRect(square_).toRect();
-        return {board_->mapToGlobal(local.topLeft()), local.size()};
-    }
     QAccessible::State state() const override {
         QAccessible::State state;
         state.focusable = true;
-        state.selectable = board_->scene().marked.contains(square_);
-        state.focused = board_->hasFocus() && board_->cursor() == square_;
+        state.selectable = board_.scene().marked.contains(square());
+        state.focused = board_.hasFocus() && board_.cursor() == square();
         return state;
     }
     void* interface_cast(QAccessible::InterfaceType type) override {
         if (type == QAccessible::TableCellInterface)
             return static_cast<QAccessibleTableCellInterface*>(this);
-        if (type == QAccessible::ActionInterface)
-            return static_cast<QAccessibleActionInterface*>(this);
-        return nullptr;
+        return PartAccessible::interface_cast(type);
     }
 
-    bool isSelected() const override { return board_->scene().chosen == square_; }
+    bool isSelected() const override { return board_.scene().chosen == square(); }
     QList<QAccessibleInterface*> columnHeaderCells() const override { return {}; }
     QList<QAccessibleInterface*> rowHeaderCells() const override { return {}; }
-    int columnIndex() const override { return square_.file(); }
-    int rowIndex() const override { return board_->scene().board.geometry().ranks - 1 - square_.rank(); }
+    int columnIndex() const override { return square().file(); }
+    int rowIndex() const override { return geometry().ranks - 1 - square().rank(); }
     int columnExtent() const override { return 1; }
     int rowExtent() const override { return 1; }
     QAccessibleInterface* table() const override { return parent(); }
 
     QStringList actionNames() const override { return {pressAction(), setFocusAction()}; }
     void doAction(const QString& name) override {
-        board_->setCursorSquare(square_);
+        if (!isValid())
+            return;
+        board_.setCursorSquare(square());
         if (name == pressAction())
-            board_->press(square_);
+            board_.press(square());
         else if (name == setFocusAction())
-            board_->setFocus();
+            board_.setFocus();
     }
-    QStringList keyBindingsForAction(const QString&) const override { return {}; }
 
 private:
-    BoardWidget* board_;
-    Square square_;
+    const Geometry& geometry() const { return board_.scene().board.geometry(); }
+    /// Only of a valid part does it lie on the board.
+    Square square() const {
+        return {index() % geometry().files, geometry().ranks - 1 - index() / geometry().files};
+    }
+    QRect place() const override { return board_.layoutOfSquares().squareRect(square()).toRect(); }
+
+    BoardWidget& board_;
 };
 
-class BoardAccessible : public QAccessibleWidget, public QAccessibleTableInterface {
+class BoardAccessible : public PartsAccessible, public QAccessibleTableInterface {
 public:
-    explicit BoardAccessible(BoardWidget* board)
-        : QAccessibleWidget(board, QAccessible::Table), board_(board) {
-        const Geometry& geometry = board->scene().board.geometry();
-        columns_ = geometry.files;
-        rows_ = geometry.ranks;
-        for (int row = 0; row < rows_; ++row) {
-            for (int column = 0; column < columns_; ++column)
-                ids_.push_back(QAccessible::registerAccessibleInterface(
-                    new SquareAccessible(*board, Square(column, rows_ - 1 - row))));
-        }
-    }
-    ~BoardAccessible() override {
-        for (const QAccessible::Id id : ids_)
-            QAccessible::deleteAccessibleInterface(id);
-    }
+    explicit BoardAccessible(BoardWidget& board)
+        : PartsAccessible(&board, QAccessible::Table), board_(board) {}
 
-    int childCount() const override { return rows_ * columns_; }
-    QAccessibleInterface* child(int index) const override {
-        if (index < 0 || index >= childCount())
-            return nullptr;
-        return QAccessible::accessibleInterface(ids_[static_cast<std::size_t>(index)]);
-    }
-    int indexOfChild(const QAccessibleInterface* child) const override {
-        for (int index = 0; index < childCount(); ++index) {
-            if (this->child(index) == child)
-                return index;
-        }
-        return -1;
-    }
+    int childCount() const override { return rowCount() * columnCount(); }
     QAccessibleInterface* childAt(int x, int y) const override {
-        const auto square = board_->squareAt(board_->mapFromGlobal(QPoint(x, y)));
-        return square ? child(indexOf(*square)) : nullptr;
+        const auto square = board_.squareAt(board_.mapFromGlobal(QPoint(x, y)));
+        return square ? cellOf(*square) : nullptr;
     }
     QAccessibleInterface* focusChild() const override {
-        return board_->hasFocus() ? child(indexOf(board_->cursor())) : nullptr;
+        return board_.hasFocus() ? cellOf(board_.cursor()) : nullptr;
     }
     void* interface_cast(QAccessible::InterfaceType type) override {
         if (type == QAccessible::TableInterface)
             return static_cast<QAccessibleTableInterface*>(this);
-        return QAccessibleWidget::interface_cast(type);
+        return PartsAccessible::interface_cast(type);
     }
-    int indexOf(Square square) const { return (rows_ - 1 - square.rank()) * columns_ + square.file(); }
 
     QAccessibleInterface* caption() const override { return nullptr; }
     QAccessibleInterface* summary() const override { return nullptr; }
     QAccessibleInterface* cellAt(int row, int column) const override {
-        return child(row * columns_ + column);
+        return child(row * columnCount() + column);
     }
-    int selectedCellCount() const override { return board_->scene().chosen ? 1 : 0; }
+    int selectedCellCount() const override { return board_.scene().chosen ? 1 : 0; }
     QList<QAccessibleInterface*> selectedCells() const override {
-        const auto chosen = board_->scene().chosen;
-        return chosen ? QList<QAccessibleInterface*>{child(indexOf(*chosen))}
-                      : QList<QAccessibleInterface*>{};
+        const auto chosen = board_.scene().chosen;
+        return chosen ? QList<QAccessibleInterface*>{cellOf(*chosen)} : QList<QAccessibleInterface*>{};
     }
     QString columnDescription(int column) const override { return QString(QChar(u'a' + column)); }
-    QString rowDescription(int row) const override { return QString::number(rows_ - row); }
+    QString rowDescription(int row) const override { return QString::number(rowCount() - row); }
     int selectedColumnCount() const override { return 0; }
     int selectedRowCount() const override { return 0; }
-    int columnCount() const override { return columns_; }
-    int rowCount() const override { return rows_; }
+    int columnCount() const override { return geometry().files; }
+    int rowCount() const override { return geometry().ranks; }
     QList<int> selectedColumns() const override { return {}; }
     QList<int> selectedRows() const override { return {}; }
     bool isColumnSelected(int) const override { return false; }
@@ -149,15 +112,16 @@ public:
     void modelChange(QAccessibleTableModelChangeEvent*) override {}
 
 private:
-    BoardWidget* board_;
-    int columns_ = 0;
-    int rows_ = 0;
-    std::vector<QAccessible::Id> ids_;
+    const Geometry& geometry() const { return board_.scene().board.geometry(); }
+    QAccessibleInterface* cellOf(Square square) const { return child(indexOf(square, geometry())); }
+    PartAccessible* makePart(int index) const override { return new SquareAccessible(board_, index); }
+
+    BoardWidget& board_;
 };
 
 QAccessibleInterface* makeAccessible(const QString&, QObject* object) {
     auto* board = qobject_cast<BoardWidget*>(object);
-    return board != nullptr ? new BoardAccessible(board) : nullptr;
+    return board != nullptr ? new BoardAccessible(*board) : nullptr;
 }
 
 }  // namespace
@@ -169,9 +133,8 @@ void installBoardAccessibility() {
 void announceFocusedSquare(BoardWidget& board, Square square) {
     if (!QAccessible::isActive() || !board.hasFocus())
         return;
-    const Geometry& geometry = board.scene().board.geometry();
     QAccessibleEvent event(&board, QAccessible::Focus);
-    event.setChild((geometry.ranks - 1 - square.rank()) * geometry.files + square.file());
+    event.setChild(indexOf(square, board.scene().board.geometry()));
     QAccessible::updateAccessibility(&event);
 }
 

@@ -2,6 +2,84 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="bg" sourcelanguage="en">
 <context>
+    <name>ComputerText</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Новак</translation>
+    </message>
+    <message>
+        <source>Amateur</source>
+        <translation>Любител</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Познавач</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Майстор</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Шампион</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Бързо</translation>
+    </message>
+    <message>
+        <source>Natural</source>
+        <translation>Обичайно</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Бавно</translation>
+    </message>
+    <message>
+        <source>computer, level: %1</source>
+        <translation>компютър, ниво: %1</translation>
+    </message>
+    <message>
+        <source>%1 is thinking…</source>
+        <translation>%1 мисли…</translation>
+    </message>
+    <message>
+        <source>It is the computer&apos;s turn: %1 is thinking</source>
+        <translation>Сега е ред на компютъра: %1 мисли</translation>
+    </message>
+    <message>
+        <source>%1 found no word and passed</source>
+        <translation>%1 не намери дума и пропусна</translation>
+    </message>
+    <message numerus="yes">
+        <source>the best word has %n letter(s)</source>
+        <translation>
+            <numerusform>най-добрата дума има %n буква</numerusform>
+            <numerusform>най-добрата дума има %n букви</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>kind of move: %1</source>
+        <translation>вид на хода: %1</translation>
+    </message>
+    <message>
+        <source>it begins on %1</source>
+        <translation>започва на %1</translation>
+    </message>
+    <message>
+        <source>Hint %1 of %2</source>
+        <translation>Подсказка %1 от %2</translation>
+    </message>
+    <message>
+        <source>There is no word to be found here: pass the move</source>
+        <translation>Тук няма нито една дума: пропуснете хода</translation>
+    </message>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Търся подсказка…</translation>
+    </message>
+</context>
+<context>
     <name>DictionaryText</name>
     <message>
         <source>%1 — one of your own words, it counts</source>
@@ -203,6 +281,75 @@
     <message>
         <source>That is the whole game!</source>
         <translation>Това е цялата игра!</translation>
+    </message>
+</context>
+<context>
+    <name>MoveText</name>
+    <message>
+        <source>put %1 on %2</source>
+        <translation>сложете %1 на %2</translation>
+    </message>
+    <message>
+        <source>exchange %1 and %2</source>
+        <translation>разменете %1 и %2</translation>
+    </message>
+    <message>
+        <source>take the tile from %1 to %2</source>
+        <translation>преместете плочката от %1 на %2</translation>
+    </message>
+    <message>
+        <source>put %1 in place of the letter on %2</source>
+        <translation>сложете %1 вместо буквата на %2</translation>
+    </message>
+    <message>
+        <source>change nothing</source>
+        <translation>не променяйте нищо</translation>
+    </message>
+</context>
+<context>
+    <name>PositionText</name>
+    <message>
+        <source>the board and the letters at hand are wanted, with a space between them</source>
+        <translation>нужни са дъската и буквите на ръка с интервал между тях</translation>
+    </message>
+    <message>
+        <source>a board has 8 ranks at most</source>
+        <translation>на дъската има най-много 8 реда</translation>
+    </message>
+    <message>
+        <source>“%1” is no rank of 1 to 8 squares</source>
+        <translation>„%1“ не е ред от 1–8 полета</translation>
+    </message>
+    <message>
+        <source>the rank “%1” is not as long as the first</source>
+        <translation>редът „%1“ не е дълъг колкото първия</translation>
+    </message>
+    <message>
+        <source>“%1” is not written in the letters of this language</source>
+        <translation>„%1“ не е написано с буквите на този език</translation>
+    </message>
+    <message>
+        <source>the letters at hand “%1” are not of this language</source>
+        <translation>буквите на ръка „%1“ не са от този език</translation>
+    </message>
+    <message>
+        <source>one position at a time, please</source>
+        <translation>позицията трябва да е една</translation>
+    </message>
+    <message numerus="yes">
+        <source>there are more than %n letter(s) at hand</source>
+        <translation>
+            <numerusform>на ръка има повече от %n буква</numerusform>
+            <numerusform>на ръка има повече от %n букви</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no position in this text</source>
+        <translation>В този текст няма позиция</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Ред %1: %2</translation>
     </message>
 </context>
 <context>
@@ -481,6 +628,45 @@
     </message>
 </context>
 <context>
+    <name>ReviewText</name>
+    <message>
+        <source>%1 refused</source>
+        <translation>%1 — отказано</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>пропуснат</translation>
+    </message>
+    <message>
+        <source>no word</source>
+        <translation>няма дума</translation>
+    </message>
+    <message>
+        <source>There was no word to be found here</source>
+        <translation>Тук нямаше нито една дума</translation>
+    </message>
+    <message>
+        <source>The best: %1</source>
+        <translation>Най-добрият ход: %1</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: −%3 · %4 in place of %5</source>
+        <translation>Ход %1, %2: −%3 · можеше %4, изиграно %5</translation>
+    </message>
+    <message>
+        <source>%1: %2 % of the best (%3 of %4)</source>
+        <translation>%1: %2 % от най-доброто (%3 от %4)</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Ход %1 от %2</translation>
+    </message>
+</context>
+<context>
     <name>ThemeNames</name>
     <message>
         <source>As the system</source>
@@ -682,6 +868,137 @@
     </message>
 </context>
 <context>
+    <name>bukvol::desktop::AnalysisPage</name>
+    <message>
+        <source>This language has no letter “%1”</source>
+        <translation>В този език няма буква „%1“</translation>
+    </message>
+    <message>
+        <source>There is no dictionary to analyse with.</source>
+        <translation>Няма речник, с който да се анализира.</translation>
+    </message>
+    <message>
+        <source>The letters at hand are not all of this language</source>
+        <translation>Не всички букви на ръка са от този език</translation>
+    </message>
+    <message>
+        <source>There are too many letters at hand</source>
+        <translation>На ръка има твърде много букви</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n дума</numerusform>
+            <numerusform>%n думи</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Спри</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Анализирай</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n shorter one(s)</source>
+        <translation>
+            <numerusform>и още %n по-къса</numerusform>
+            <numerusform>и още %n по-къси</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no word to be found here</source>
+        <translation>Тук няма нито една дума</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) in all</source>
+        <translation>
+            <numerusform>Общо %n ход</numerusform>
+            <numerusform>Общо %n хода</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped: %n move(s) by now</source>
+        <translation>
+            <numerusform>Спряно: засега %n ход</numerusform>
+            <numerusform>Спряно: засега %n хода</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Analysis of a position</source>
+        <translation>Анализ на позиция</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Choose a square, then type a letter or * for a joker; Delete clears it</source>
+        <translation>Изберете поле и напишете буква или * за жокер; Delete маха плочката</translation>
+    </message>
+    <message>
+        <source>★ Joker</source>
+        <translation>★ Жокер</translation>
+    </message>
+    <message>
+        <source>Clear the square</source>
+        <translation>Махни плочката</translation>
+    </message>
+    <message>
+        <source>Clear the board</source>
+        <translation>Изчисти дъската</translation>
+    </message>
+    <message>
+        <source>Board to set up</source>
+        <translation>Дъска за нареждане</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Език</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Дъска</translation>
+    </message>
+    <message>
+        <source>Balda with king&apos;s steps</source>
+        <translation>Балда, ход на цар</translation>
+    </message>
+    <message>
+        <source>A square may be used again</source>
+        <translation>Полето може да се ползва пак</translation>
+    </message>
+    <message>
+        <source>Е = Ё</source>
+        <translation>Е = Ё</translation>
+    </message>
+    <message>
+        <source>Letters at &amp;hand</source>
+        <translation>&amp;Букви на ръка</translation>
+    </message>
+    <message>
+        <source>As &amp;text</source>
+        <translation>Като &amp;текст</translation>
+    </message>
+    <message>
+        <source>The ranks from the top down with / between them, a number for empty squares, * for a joker; then the letters at hand</source>
+        <translation>Редовете отгоре надолу с / между тях, число — празни полета, * — жокер; после буквите на ръка</translation>
+    </message>
+    <message>
+        <source>Progress of the analysis</source>
+        <translation>Напредък на анализа</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходове</translation>
+    </message>
+</context>
+<context>
     <name>bukvol::desktop::BankWidget</name>
     <message>
         <source>Letters at hand: %1</source>
@@ -748,6 +1065,10 @@
     <message>
         <source>letter %1 of the word</source>
         <translation>буква номер %1 от думата</translation>
+    </message>
+    <message>
+        <source>hint: the word begins here</source>
+        <translation>подсказка: думата започва тук</translation>
     </message>
 </context>
 <context>
@@ -1267,6 +1588,22 @@
         <source>show it (F7)</source>
         <translation>покажи (F7)</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Спри</translation>
+    </message>
+    <message>
+        <source>Hint (F4)</source>
+        <translation>Подсказка (F4)</translation>
+    </message>
+    <message>
+        <source>The computer plays the best move it has found by now</source>
+        <translation>Компютърът ще изиграе най-доброто намерено</translation>
+    </message>
 </context>
 <context>
     <name>bukvol::desktop::NewMatchDialog</name>
@@ -1340,6 +1677,13 @@
             <numerusform>Може да се запази %n свой стил; първо изтрийте един в настройките.</numerusform>
             <numerusform>Може да се запазят %n свои стила; първо изтрийте един в настройките.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::Opponent</name>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>Под&amp;сказка</translation>
     </message>
 </context>
 <context>
@@ -1434,6 +1778,18 @@
         <source>Draw lots for the &amp;order</source>
         <translation>&amp;Жребий за реда</translation>
     </message>
+    <message>
+        <source>Who player %1 is</source>
+        <translation>Кой е играч %1</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Човек</translation>
+    </message>
+    <message>
+        <source>Computer: %1</source>
+        <translation>Компютър: %1</translation>
+    </message>
 </context>
 <context>
     <name>bukvol::desktop::ProjectorWindow</name>
@@ -1455,6 +1811,88 @@
     <message>
         <source>To the start page</source>
         <translation>Към началната страница</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Преглед</translation>
+    </message>
+    <message>
+        <source>The best move of every turn, and what was missed</source>
+        <translation>Най-добрият ход всеки път и какво е пропуснато</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::ReviewPage</name>
+    <message>
+        <source>The review is complete</source>
+        <translation>Прегледът е завършен</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Спри</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Продължи</translation>
+    </message>
+    <message>
+        <source>This turn is still being looked at</source>
+        <translation>Този ход още се преглежда</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Преглед</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Дъска</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Ходове</translation>
+    </message>
+    <message>
+        <source>№</source>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Играч</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Изиграно</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Най-добро</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Дял</translation>
+    </message>
+    <message>
+        <source>The greatest misses</source>
+        <translation>Най-големите пропуски</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Напредък на прегледа</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::ScoreCurve</name>
+    <message>
+        <source>How the score went</source>
+        <translation>Как вървеше резултатът</translation>
+    </message>
+    <message>
+        <source>Click on a turn to look at it</source>
+        <translation>Щракнете върху ход, за да го видите</translation>
     </message>
 </context>
 <context>
@@ -1488,6 +1926,10 @@
     <message>
         <source>over time</source>
         <translation>времето изтече</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>мисли…</translation>
     </message>
 </context>
 <context>
@@ -1548,6 +1990,22 @@
         <source>Close</source>
         <translation>Затваряне</translation>
     </message>
+    <message>
+        <source>The computer&apos;s pac&amp;e</source>
+        <translation>Те&amp;мпо на компютъра</translation>
+    </message>
+    <message>
+        <source>It looks &amp;ahead for</source>
+        <translation>Мисли н&amp;апред</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> с</translation>
+    </message>
+    <message>
+        <source>At its best level the computer weighs moves for so many seconds at most</source>
+        <translation>На най-доброто ниво компютърът преценява ходовете най-много толкова секунди</translation>
+    </message>
 </context>
 <context>
     <name>bukvol::desktop::StartPage</name>
@@ -1578,6 +2036,25 @@
     <message>
         <source>New here? Try the five moves</source>
         <translation>За пръв път тук? Опитайте петте хода</translation>
+    </message>
+    <message>
+        <source>Play against the computer</source>
+        <translation>Игра с компютъра</translation>
+    </message>
+    <message>
+        <source>How well the computer plays</source>
+        <translation>Колко добре играе компютърът</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::StudyRoom</name>
+    <message>
+        <source>&amp;Review of the match</source>
+        <translation>&amp;Преглед на партията</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis of a position</source>
+        <translation>&amp;Анализ на позиция</translation>
     </message>
 </context>
 <context>

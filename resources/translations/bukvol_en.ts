@@ -2,6 +2,84 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>ComputerText</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Beginner</translation>
+    </message>
+    <message>
+        <source>Amateur</source>
+        <translation>Amateur</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Master</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Champion</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Quick</translation>
+    </message>
+    <message>
+        <source>Natural</source>
+        <translation>Natural</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Slow</translation>
+    </message>
+    <message>
+        <source>computer, level: %1</source>
+        <translation>computer, level: %1</translation>
+    </message>
+    <message>
+        <source>%1 is thinking…</source>
+        <translation>%1 is thinking…</translation>
+    </message>
+    <message>
+        <source>It is the computer&apos;s turn: %1 is thinking</source>
+        <translation>It is the computer&apos;s turn: %1 is thinking</translation>
+    </message>
+    <message>
+        <source>%1 found no word and passed</source>
+        <translation>%1 found no word and passed</translation>
+    </message>
+    <message numerus="yes">
+        <source>the best word has %n letter(s)</source>
+        <translation>
+            <numerusform>the best word has %n letter</numerusform>
+            <numerusform>the best word has %n letters</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>kind of move: %1</source>
+        <translation>kind of move: %1</translation>
+    </message>
+    <message>
+        <source>it begins on %1</source>
+        <translation>it begins on %1</translation>
+    </message>
+    <message>
+        <source>Hint %1 of %2</source>
+        <translation>Hint %1 of %2</translation>
+    </message>
+    <message>
+        <source>There is no word to be found here: pass the move</source>
+        <translation>There is no word to be found here: pass the move</translation>
+    </message>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Looking for a hint…</translation>
+    </message>
+</context>
+<context>
     <name>DictionaryText</name>
     <message>
         <source>%1 — one of your own words, it counts</source>
@@ -203,6 +281,75 @@
     <message>
         <source>That is the whole game!</source>
         <translation>That is the whole game!</translation>
+    </message>
+</context>
+<context>
+    <name>MoveText</name>
+    <message>
+        <source>put %1 on %2</source>
+        <translation>put %1 on %2</translation>
+    </message>
+    <message>
+        <source>exchange %1 and %2</source>
+        <translation>exchange %1 and %2</translation>
+    </message>
+    <message>
+        <source>take the tile from %1 to %2</source>
+        <translation>take the tile from %1 to %2</translation>
+    </message>
+    <message>
+        <source>put %1 in place of the letter on %2</source>
+        <translation>put %1 in place of the letter on %2</translation>
+    </message>
+    <message>
+        <source>change nothing</source>
+        <translation>change nothing</translation>
+    </message>
+</context>
+<context>
+    <name>PositionText</name>
+    <message>
+        <source>the board and the letters at hand are wanted, with a space between them</source>
+        <translation>the board and the letters at hand are wanted, with a space between them</translation>
+    </message>
+    <message>
+        <source>a board has 8 ranks at most</source>
+        <translation>a board has 8 ranks at most</translation>
+    </message>
+    <message>
+        <source>“%1” is no rank of 1 to 8 squares</source>
+        <translation>“%1” is no rank of 1 to 8 squares</translation>
+    </message>
+    <message>
+        <source>the rank “%1” is not as long as the first</source>
+        <translation>the rank “%1” is not as long as the first</translation>
+    </message>
+    <message>
+        <source>“%1” is not written in the letters of this language</source>
+        <translation>“%1” is not written in the letters of this language</translation>
+    </message>
+    <message>
+        <source>the letters at hand “%1” are not of this language</source>
+        <translation>the letters at hand “%1” are not of this language</translation>
+    </message>
+    <message>
+        <source>one position at a time, please</source>
+        <translation>one position at a time, please</translation>
+    </message>
+    <message numerus="yes">
+        <source>there are more than %n letter(s) at hand</source>
+        <translation>
+            <numerusform>there is more than %n letter at hand</numerusform>
+            <numerusform>there are more than %n letters at hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no position in this text</source>
+        <translation>There is no position in this text</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Line %1: %2</translation>
     </message>
 </context>
 <context>
@@ -481,6 +628,45 @@
     </message>
 </context>
 <context>
+    <name>ReviewText</name>
+    <message>
+        <source>%1 refused</source>
+        <translation>%1 refused</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>passed</translation>
+    </message>
+    <message>
+        <source>no word</source>
+        <translation>no word</translation>
+    </message>
+    <message>
+        <source>There was no word to be found here</source>
+        <translation>There was no word to be found here</translation>
+    </message>
+    <message>
+        <source>The best: %1</source>
+        <translation>The best: %1</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: −%3 · %4 in place of %5</source>
+        <translation>Move %1, %2: −%3 · %4 in place of %5</translation>
+    </message>
+    <message>
+        <source>%1: %2 % of the best (%3 of %4)</source>
+        <translation>%1: %2 % of the best (%3 of %4)</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Turn %1 of %2</translation>
+    </message>
+</context>
+<context>
     <name>ThemeNames</name>
     <message>
         <source>As the system</source>
@@ -682,6 +868,137 @@
     </message>
 </context>
 <context>
+    <name>bukvol::desktop::AnalysisPage</name>
+    <message>
+        <source>This language has no letter “%1”</source>
+        <translation>This language has no letter “%1”</translation>
+    </message>
+    <message>
+        <source>There is no dictionary to analyse with.</source>
+        <translation>There is no dictionary to analyse with.</translation>
+    </message>
+    <message>
+        <source>The letters at hand are not all of this language</source>
+        <translation>The letters at hand are not all of this language</translation>
+    </message>
+    <message>
+        <source>There are too many letters at hand</source>
+        <translation>There are too many letters at hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n word</numerusform>
+            <numerusform>%n words</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analyse</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n shorter one(s)</source>
+        <translation>
+            <numerusform>and %n shorter one</numerusform>
+            <numerusform>and %n shorter ones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no word to be found here</source>
+        <translation>There is no word to be found here</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) in all</source>
+        <translation>
+            <numerusform>%n move in all</numerusform>
+            <numerusform>%n moves in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped: %n move(s) by now</source>
+        <translation>
+            <numerusform>Stopped: %n move by now</numerusform>
+            <numerusform>Stopped: %n moves by now</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Analysis of a position</source>
+        <translation>Analysis of a position</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Choose a square, then type a letter or * for a joker; Delete clears it</source>
+        <translation>Choose a square, then type a letter or * for a joker; Delete clears it</translation>
+    </message>
+    <message>
+        <source>★ Joker</source>
+        <translation>★ Joker</translation>
+    </message>
+    <message>
+        <source>Clear the square</source>
+        <translation>Clear the square</translation>
+    </message>
+    <message>
+        <source>Clear the board</source>
+        <translation>Clear the board</translation>
+    </message>
+    <message>
+        <source>Board to set up</source>
+        <translation>Board to set up</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Language</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Game</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Board</translation>
+    </message>
+    <message>
+        <source>Balda with king&apos;s steps</source>
+        <translation>Balda with king&apos;s steps</translation>
+    </message>
+    <message>
+        <source>A square may be used again</source>
+        <translation>A square may be used again</translation>
+    </message>
+    <message>
+        <source>Е = Ё</source>
+        <translation>Е = Ё</translation>
+    </message>
+    <message>
+        <source>Letters at &amp;hand</source>
+        <translation>Letters at &amp;hand</translation>
+    </message>
+    <message>
+        <source>As &amp;text</source>
+        <translation>As &amp;text</translation>
+    </message>
+    <message>
+        <source>The ranks from the top down with / between them, a number for empty squares, * for a joker; then the letters at hand</source>
+        <translation>The ranks from the top down with / between them, a number for empty squares, * for a joker; then the letters at hand</translation>
+    </message>
+    <message>
+        <source>Progress of the analysis</source>
+        <translation>Progress of the analysis</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Moves</translation>
+    </message>
+</context>
+<context>
     <name>bukvol::desktop::BankWidget</name>
     <message>
         <source>Letters at hand: %1</source>
@@ -748,6 +1065,10 @@
     <message>
         <source>letter %1 of the word</source>
         <translation>letter %1 of the word</translation>
+    </message>
+    <message>
+        <source>hint: the word begins here</source>
+        <translation>hint: the word begins here</translation>
     </message>
 </context>
 <context>
@@ -1267,6 +1588,22 @@
         <source>show it (F7)</source>
         <translation>show it (F7)</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Hint (F4)</source>
+        <translation>Hint (F4)</translation>
+    </message>
+    <message>
+        <source>The computer plays the best move it has found by now</source>
+        <translation>The computer plays the best move it has found by now</translation>
+    </message>
 </context>
 <context>
     <name>bukvol::desktop::NewMatchDialog</name>
@@ -1340,6 +1677,13 @@
             <numerusform>%n own style can be kept; delete one in the settings first.</numerusform>
             <numerusform>%n own styles can be kept; delete one in the settings first.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::Opponent</name>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Hint</translation>
     </message>
 </context>
 <context>
@@ -1434,6 +1778,18 @@
         <source>Draw lots for the &amp;order</source>
         <translation>Draw lots for the &amp;order</translation>
     </message>
+    <message>
+        <source>Who player %1 is</source>
+        <translation>Who player %1 is</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Computer: %1</source>
+        <translation>Computer: %1</translation>
+    </message>
 </context>
 <context>
     <name>bukvol::desktop::ProjectorWindow</name>
@@ -1455,6 +1811,88 @@
     <message>
         <source>To the start page</source>
         <translation>To the start page</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Review</translation>
+    </message>
+    <message>
+        <source>The best move of every turn, and what was missed</source>
+        <translation>The best move of every turn, and what was missed</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::ReviewPage</name>
+    <message>
+        <source>The review is complete</source>
+        <translation>The review is complete</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>This turn is still being looked at</source>
+        <translation>This turn is still being looked at</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Review</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turns</translation>
+    </message>
+    <message>
+        <source>№</source>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Played</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Best</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Share</translation>
+    </message>
+    <message>
+        <source>The greatest misses</source>
+        <translation>The greatest misses</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Progress of the review</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::ScoreCurve</name>
+    <message>
+        <source>How the score went</source>
+        <translation>How the score went</translation>
+    </message>
+    <message>
+        <source>Click on a turn to look at it</source>
+        <translation>Click on a turn to look at it</translation>
     </message>
 </context>
 <context>
@@ -1488,6 +1926,10 @@
     <message>
         <source>over time</source>
         <translation>over time</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>thinking…</translation>
     </message>
 </context>
 <context>
@@ -1548,6 +1990,22 @@
         <source>Close</source>
         <translation>Close</translation>
     </message>
+    <message>
+        <source>The computer&apos;s pac&amp;e</source>
+        <translation>The computer&apos;s pac&amp;e</translation>
+    </message>
+    <message>
+        <source>It looks &amp;ahead for</source>
+        <translation>It looks &amp;ahead for</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>At its best level the computer weighs moves for so many seconds at most</source>
+        <translation>At its best level the computer weighs moves for so many seconds at most</translation>
+    </message>
 </context>
 <context>
     <name>bukvol::desktop::StartPage</name>
@@ -1578,6 +2036,25 @@
     <message>
         <source>New here? Try the five moves</source>
         <translation>New here? Try the five moves</translation>
+    </message>
+    <message>
+        <source>Play against the computer</source>
+        <translation>Play against the computer</translation>
+    </message>
+    <message>
+        <source>How well the computer plays</source>
+        <translation>How well the computer plays</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::StudyRoom</name>
+    <message>
+        <source>&amp;Review of the match</source>
+        <translation>&amp;Review of the match</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis of a position</source>
+        <translation>&amp;Analysis of a position</translation>
     </message>
 </context>
 <context>

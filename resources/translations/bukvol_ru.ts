@@ -2,6 +2,85 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>ComputerText</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Новичок</translation>
+    </message>
+    <message>
+        <source>Amateur</source>
+        <translation>Любитель</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Знаток</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Мастер</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Чемпион</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Быстрый</translation>
+    </message>
+    <message>
+        <source>Natural</source>
+        <translation>Обычный</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Медленный</translation>
+    </message>
+    <message>
+        <source>computer, level: %1</source>
+        <translation>компьютер, уровень: %1</translation>
+    </message>
+    <message>
+        <source>%1 is thinking…</source>
+        <translation>%1 думает…</translation>
+    </message>
+    <message>
+        <source>It is the computer&apos;s turn: %1 is thinking</source>
+        <translation>Сейчас ход компьютера: %1 думает</translation>
+    </message>
+    <message>
+        <source>%1 found no word and passed</source>
+        <translation>%1: слова не нашлось, ход пропущен</translation>
+    </message>
+    <message numerus="yes">
+        <source>the best word has %n letter(s)</source>
+        <translation>
+            <numerusform>в лучшем слове %n буква</numerusform>
+            <numerusform>в лучшем слове %n буквы</numerusform>
+            <numerusform>в лучшем слове %n букв</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>kind of move: %1</source>
+        <translation>вид хода: %1</translation>
+    </message>
+    <message>
+        <source>it begins on %1</source>
+        <translation>начинается на %1</translation>
+    </message>
+    <message>
+        <source>Hint %1 of %2</source>
+        <translation>Подсказка %1 из %2</translation>
+    </message>
+    <message>
+        <source>There is no word to be found here: pass the move</source>
+        <translation>Здесь нет ни одного слова: пропустите ход</translation>
+    </message>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Ищу подсказку…</translation>
+    </message>
+</context>
+<context>
     <name>DictionaryText</name>
     <message>
         <source>%1 — one of your own words, it counts</source>
@@ -208,6 +287,76 @@
     <message>
         <source>That is the whole game!</source>
         <translation>Вот и вся игра!</translation>
+    </message>
+</context>
+<context>
+    <name>MoveText</name>
+    <message>
+        <source>put %1 on %2</source>
+        <translation>поставить %1 на %2</translation>
+    </message>
+    <message>
+        <source>exchange %1 and %2</source>
+        <translation>поменять местами %1 и %2</translation>
+    </message>
+    <message>
+        <source>take the tile from %1 to %2</source>
+        <translation>перенести фишку с %1 на %2</translation>
+    </message>
+    <message>
+        <source>put %1 in place of the letter on %2</source>
+        <translation>поставить %1 вместо буквы на %2</translation>
+    </message>
+    <message>
+        <source>change nothing</source>
+        <translation>ничего не менять</translation>
+    </message>
+</context>
+<context>
+    <name>PositionText</name>
+    <message>
+        <source>the board and the letters at hand are wanted, with a space between them</source>
+        <translation>нужны доска и буквы на руках, между ними пробел</translation>
+    </message>
+    <message>
+        <source>a board has 8 ranks at most</source>
+        <translation>на доске не больше 8 рядов</translation>
+    </message>
+    <message>
+        <source>“%1” is no rank of 1 to 8 squares</source>
+        <translation>«%1» — не ряд из 1–8 клеток</translation>
+    </message>
+    <message>
+        <source>the rank “%1” is not as long as the first</source>
+        <translation>ряд «%1» не той длины, что первый</translation>
+    </message>
+    <message>
+        <source>“%1” is not written in the letters of this language</source>
+        <translation>в «%1» не только буквы этого языка</translation>
+    </message>
+    <message>
+        <source>the letters at hand “%1” are not of this language</source>
+        <translation>буквы на руках «%1» не этого языка</translation>
+    </message>
+    <message>
+        <source>one position at a time, please</source>
+        <translation>позиция должна быть одна</translation>
+    </message>
+    <message numerus="yes">
+        <source>there are more than %n letter(s) at hand</source>
+        <translation>
+            <numerusform>на руках больше %n буквы</numerusform>
+            <numerusform>на руках больше %n букв</numerusform>
+            <numerusform>на руках больше %n букв</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no position in this text</source>
+        <translation>В этом тексте нет позиции</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Строка %1: %2</translation>
     </message>
 </context>
 <context>
@@ -486,6 +635,45 @@
     </message>
 </context>
 <context>
+    <name>ReviewText</name>
+    <message>
+        <source>%1 refused</source>
+        <translation>%1 — отклонено</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>пропуск</translation>
+    </message>
+    <message>
+        <source>no word</source>
+        <translation>нет слова</translation>
+    </message>
+    <message>
+        <source>There was no word to be found here</source>
+        <translation>Здесь не было ни одного слова</translation>
+    </message>
+    <message>
+        <source>The best: %1</source>
+        <translation>Лучший ход: %1</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: −%3 · %4 in place of %5</source>
+        <translation>Ход %1, %2: −%3 · можно было %4, сыграно %5</translation>
+    </message>
+    <message>
+        <source>%1: %2 % of the best (%3 of %4)</source>
+        <translation>%1: %2 % от лучшего (%3 из %4)</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Ход %1 из %2</translation>
+    </message>
+</context>
+<context>
     <name>ThemeNames</name>
     <message>
         <source>As the system</source>
@@ -689,6 +877,141 @@
     </message>
 </context>
 <context>
+    <name>bukvol::desktop::AnalysisPage</name>
+    <message>
+        <source>This language has no letter “%1”</source>
+        <translation>В этом языке нет буквы «%1»</translation>
+    </message>
+    <message>
+        <source>There is no dictionary to analyse with.</source>
+        <translation>Нет словаря, чтобы разобрать позицию.</translation>
+    </message>
+    <message>
+        <source>The letters at hand are not all of this language</source>
+        <translation>Не все буквы на руках из этого языка</translation>
+    </message>
+    <message>
+        <source>There are too many letters at hand</source>
+        <translation>На руках слишком много букв</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n слово</numerusform>
+            <numerusform>%n слова</numerusform>
+            <numerusform>%n слов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Разобрать</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n shorter one(s)</source>
+        <translation>
+            <numerusform>и ещё %n покороче</numerusform>
+            <numerusform>и ещё %n покороче</numerusform>
+            <numerusform>и ещё %n покороче</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no word to be found here</source>
+        <translation>Здесь нет ни одного слова</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) in all</source>
+        <translation>
+            <numerusform>Всего %n ход</numerusform>
+            <numerusform>Всего %n хода</numerusform>
+            <numerusform>Всего %n ходов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped: %n move(s) by now</source>
+        <translation>
+            <numerusform>Остановлено: пока %n ход</numerusform>
+            <numerusform>Остановлено: пока %n хода</numerusform>
+            <numerusform>Остановлено: пока %n ходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Analysis of a position</source>
+        <translation>Разбор позиции</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Choose a square, then type a letter or * for a joker; Delete clears it</source>
+        <translation>Выберите клетку и наберите букву или * для джокера; Delete убирает фишку</translation>
+    </message>
+    <message>
+        <source>★ Joker</source>
+        <translation>★ Джокер</translation>
+    </message>
+    <message>
+        <source>Clear the square</source>
+        <translation>Убрать фишку</translation>
+    </message>
+    <message>
+        <source>Clear the board</source>
+        <translation>Очистить доску</translation>
+    </message>
+    <message>
+        <source>Board to set up</source>
+        <translation>Доска для расстановки</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Язык</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Доска</translation>
+    </message>
+    <message>
+        <source>Balda with king&apos;s steps</source>
+        <translation>Балда, ход короля</translation>
+    </message>
+    <message>
+        <source>A square may be used again</source>
+        <translation>Клетку можно брать снова</translation>
+    </message>
+    <message>
+        <source>Е = Ё</source>
+        <translation>Е = Ё</translation>
+    </message>
+    <message>
+        <source>Letters at &amp;hand</source>
+        <translation>&amp;Буквы на руках</translation>
+    </message>
+    <message>
+        <source>As &amp;text</source>
+        <translation>&amp;Текстом</translation>
+    </message>
+    <message>
+        <source>The ranks from the top down with / between them, a number for empty squares, * for a joker; then the letters at hand</source>
+        <translation>Ряды сверху вниз через /, число — пустые клетки, * — джокер; затем буквы на руках</translation>
+    </message>
+    <message>
+        <source>Progress of the analysis</source>
+        <translation>Ход разбора</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+</context>
+<context>
     <name>bukvol::desktop::BankWidget</name>
     <message>
         <source>Letters at hand: %1</source>
@@ -756,6 +1079,10 @@
     <message>
         <source>letter %1 of the word</source>
         <translation>буква слова номер %1</translation>
+    </message>
+    <message>
+        <source>hint: the word begins here</source>
+        <translation>подсказка: слово начинается здесь</translation>
     </message>
 </context>
 <context>
@@ -1282,6 +1609,22 @@
         <source>show it (F7)</source>
         <translation>показать (F7)</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>Hint (F4)</source>
+        <translation>Подсказка (F4)</translation>
+    </message>
+    <message>
+        <source>The computer plays the best move it has found by now</source>
+        <translation>Компьютер сыграет лучшее из найденного</translation>
+    </message>
 </context>
 <context>
     <name>bukvol::desktop::NewMatchDialog</name>
@@ -1356,6 +1699,13 @@
             <numerusform>Сохранить можно %n своих стиля; сначала удалите один в настройках.</numerusform>
             <numerusform>Сохранить можно %n своих стилей; сначала удалите один в настройках.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::Opponent</name>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>По&amp;дсказка</translation>
     </message>
 </context>
 <context>
@@ -1450,6 +1800,18 @@
         <source>Draw lots for the &amp;order</source>
         <translation>&amp;Жребий на очередь хода</translation>
     </message>
+    <message>
+        <source>Who player %1 is</source>
+        <translation>Кто игрок %1</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Человек</translation>
+    </message>
+    <message>
+        <source>Computer: %1</source>
+        <translation>Компьютер: %1</translation>
+    </message>
 </context>
 <context>
     <name>bukvol::desktop::ProjectorWindow</name>
@@ -1471,6 +1833,88 @@
     <message>
         <source>To the start page</source>
         <translation>На начальную страницу</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Разбор</translation>
+    </message>
+    <message>
+        <source>The best move of every turn, and what was missed</source>
+        <translation>Лучший ход каждого раза и что было упущено</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::ReviewPage</name>
+    <message>
+        <source>The review is complete</source>
+        <translation>Разбор закончен</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>This turn is still being looked at</source>
+        <translation>Этот ход ещё разбирается</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Разбор</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Доска</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>№</source>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Сыграно</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Лучшее</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Доля</translation>
+    </message>
+    <message>
+        <source>The greatest misses</source>
+        <translation>Самое упущенное</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Ход разбора</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::ScoreCurve</name>
+    <message>
+        <source>How the score went</source>
+        <translation>Как шёл счёт</translation>
+    </message>
+    <message>
+        <source>Click on a turn to look at it</source>
+        <translation>Щёлкните по ходу, чтобы посмотреть его</translation>
     </message>
 </context>
 <context>
@@ -1505,6 +1949,10 @@
     <message>
         <source>over time</source>
         <translation>время вышло</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>думает…</translation>
     </message>
 </context>
 <context>
@@ -1565,6 +2013,22 @@
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
+    <message>
+        <source>The computer&apos;s pac&amp;e</source>
+        <translation>Те&amp;мп компьютера</translation>
+    </message>
+    <message>
+        <source>It looks &amp;ahead for</source>
+        <translation>Он &amp;думает вперёд</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> с</translation>
+    </message>
+    <message>
+        <source>At its best level the computer weighs moves for so many seconds at most</source>
+        <translation>На лучшем уровне компьютер взвешивает ходы не дольше стольких секунд</translation>
+    </message>
 </context>
 <context>
     <name>bukvol::desktop::StartPage</name>
@@ -1595,6 +2059,25 @@
     <message>
         <source>New here? Try the five moves</source>
         <translation>Впервые здесь? Попробуйте пять ходов</translation>
+    </message>
+    <message>
+        <source>Play against the computer</source>
+        <translation>Играть с компьютером</translation>
+    </message>
+    <message>
+        <source>How well the computer plays</source>
+        <translation>Как хорошо играет компьютер</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::StudyRoom</name>
+    <message>
+        <source>&amp;Review of the match</source>
+        <translation>&amp;Разбор партии</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis of a position</source>
+        <translation>Разбор по&amp;зиции</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@
 #include <QTimer>
 
 #include "desktop/pages/new_match/new_match_dialog.h"
+#include "desktop/play/computer_text.h"
 #include "desktop/play/refusal_text.h"
 #include "desktop/play/turn_text.h"
 
@@ -36,6 +37,9 @@ MainWindow::MainWindow(const Workplace& workplace, QWidget* parent)
       pages_(new QStackedWidget(this)),
       startPage_(new StartPage(appearance_, this)),
       matchPage_(new MatchPage(appearance_, session_, this)),
+      opponent_(new Opponent(*this, *matchPage_, *startPage_, session_, workplace_.settings,
+                             Random(workplace.seed + 1))),
+      studyRoom_(new StudyRoom(*this, *pages_, appearance_, workplace_.lexicons, session_, *matchPage_)),
       classRoom_(new ClassRoom(*this, *matchPage_, appearance_, workplace_.settings)),
       feelMenu_(new FeelMenu(workplace_.settings, appearance_, sounds_, this)) {
     setMinimumSize(smallestSize);
@@ -49,9 +53,11 @@ MainWindow::MainWindow(const Workplace& workplace, QWidget* parent)
     connect(matchPage_, &MatchPage::sounded, &sounds_, &SoundPlayer::play);
 
     connect(startPage_, &StartPage::playAsked, this, &MainWindow::playInTwo);
+    connect(startPage_, &StartPage::playComputerAsked, this, &MainWindow::playComputer);
     connect(startPage_, &StartPage::setUpAsked, this, &MainWindow::setUpMatch);
     connect(startPage_, &StartPage::openAsked, this, &MainWindow::askForFile);
     connect(startPage_, &StartPage::continueAsked, this, &MainWindow::continueUnfinished);
+    connect(studyRoom_, &StudyRoom::left, this, &MainWindow::showTable);
     connect(matchPage_, &MatchPage::newMatchAsked, this, &MainWindow::playAgain);
     connect(matchPage_, &MatchPage::startPageAsked, this, &MainWindow::showStartPage);
     connect(&startPage_->board(), &BoardWidget::firstPainted, this, &MainWindow::firstPainted);
@@ -138,7 +144,13 @@ void MainWindow::playInTwo() {
     MatchSetup setup = defaultSetup();
     setup.game.players = 2;
     setup.seats.resize(2);
+    for (Seat& seat : setup.seats)
+        seat = {seat.name, false, 0};
     start(std::move(setup));
+}
+
+void MainWindow::playComputer() {
+    start(opponent_->against(defaultSetup()));
 }
 
 void MainWindow::playAgain() {
@@ -154,9 +166,12 @@ void MainWindow::start(MatchSetup setup) {
         return;
     }
     workplace_.settings.setLastSetup(setup);
+    opponent_->remember(setup);
     for (std::size_t i = 0; i < setup.seats.size(); ++i) {
-        if (setup.seats[i].name.empty())
-            setup.seats[i].name = tr("Player %1").arg(i + 1).toStdString();
+        Seat& seat = setup.seats[i];
+        if (seat.name.empty())
+            seat.name = (seat.computer ? ComputerText::seatName(setup.seats, i) : tr("Player %1").arg(i + 1))
+                            .toStdString();
     }
     setup.started = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
     keptIn_ = store_.newFile();
@@ -274,6 +289,7 @@ void MainWindow::showStartPage() {
 void MainWindow::closeEvent(QCloseEvent* event) {
     if (session_.active() && !session_.match().over())
         keep();
+    opponent_->seat().rest();
     store_.waitUntilKept();
     // The usual window comes back, not the one before a class.
     classRoom_->setProjector(false);

@@ -10,7 +10,9 @@
 #include "desktop/app/interface_language.h"
 #include "desktop/app/lexicon_locator.h"
 #include "desktop/app/match_store.h"
+#include "desktop/app/opponent.h"
 #include "desktop/app/settings.h"
+#include "desktop/app/study_room.h"
 #include "desktop/look/appearance.h"
 #include "desktop/pages/match_page.h"
 #include "desktop/pages/start_page.h"
@@ -57,6 +59,8 @@ public:
     MatchStore& store() { return store_; }
     OwnWordStore& ownWords() { return ownWords_; }
     ClassRoom& classRoom() { return *classRoom_; }
+    Opponent& opponent() { return *opponent_; }
+    StudyRoom& studyRoom() { return *studyRoom_; }
 
     const Appearance& appearance() const { return appearance_; }
     /// Brings what is on the screen to what the settings say: colours, text, language.
@@ -83,13 +87,15 @@ private:
     void useLanguage(const QString& code);
     void buildHelpMenu();
     void retranslateHelp();
-    void leaveLesson();
+    /// From the introduction, a review or an analysis back to the match, or to the start page.
+    void showTable();
     void closeLesson();
     void showSettings();
     void applyLook();
 
     MatchSetup defaultSetup();
     void playInTwo();
+    void playComputer();
     void playAgain();
     void setUpMatch();
     void askForFile();
@@ -126,6 +132,8 @@ private:
     QStackedWidget* pages_;
     StartPage* startPage_;
     MatchPage* matchPage_;
+    Opponent* opponent_;
+    StudyRoom* studyRoom_;
     ClassRoom* classRoom_;
     FeelMenu* feelMenu_;
     DictionaryPanel* dictionary_ = nullptr;  // made when first asked for

@@ -47,14 +47,14 @@ void MainWindow::startLesson() {
         session_.setPaused(true);
     lesson_ = new LessonPage(appearance_, std::move(*lesson), this);
     lesson_->setAnswerDelay(LessonPage::usualAnswerDelay * 100 / workplace_.settings.animationSpeed());
-    connect(lesson_, &LessonPage::left, this, &MainWindow::leaveLesson);
+    connect(lesson_, &LessonPage::left, this, &MainWindow::showTable);
     connect(lesson_, &LessonPage::playAsked, this, &MainWindow::playInTwo);
     pages_->addWidget(lesson_);
     pages_->setCurrentWidget(lesson_);
     lesson_->setFocus();
 }
 
-void MainWindow::leaveLesson() {
+void MainWindow::showTable() {
     if (session_.active()) {
         pages_->setCurrentWidget(matchPage_);
         matchPage_->board().setFocus();
@@ -94,6 +94,7 @@ void MainWindow::applyLook() {
         QApplication::setFont(font);
     appearance_.setTextSize(settings.textSize());
     feelMenu_->useSettings();
+    opponent_->useSettings();
     classRoom_->useSettings();
 }
 

@@ -1,7 +1,9 @@
 #include "desktop/app/setup_store.h"
 
 #include <QVariant>
+#include <algorithm>
 
+#include "core/computer/level.h"
 #include "desktop/app/setting_values.h"
 #include "desktop/words/dictionary_option.h"
 
@@ -29,9 +31,12 @@ MatchSetup readSetup(const QSettings& store, const QString& group) {
     setup.language = values.line(key("language"), 16).toStdString();
     game.players = number("players", 2, 6, 2);
     const QStringList names = store.value(key("names")).toStringList();
-    for (int i = 0; i < game.players; ++i)
+    const QStringList levels = store.value(key("levels")).toStringList();
+    for (int i = 0; i < game.players; ++i) {
+        const int level = std::clamp(levels.value(i).toInt(), 0, computerLevels);
         setup.seats.push_back(
-            {SettingValues::cleanLine(names.value(i), keptNameLength).toStdString(), false, 0});
+            {SettingValues::cleanLine(names.value(i), keptNameLength).toStdString(), level > 0, level});
+    }
     setup.orderByLot = flag("order-by-lot", true);
     game.supply = choiceOf<LetterSupply>(number("supply", 0, 1, 0));
     game.lettersAtHand = number("letters-at-hand", 5, 15, 9);
@@ -60,14 +65,18 @@ MatchSetup readSetup(const QSettings& store, const QString& group) {
 void writeSetup(QSettings& store, const QString& group, const MatchSetup& setup) {
     const GameOptions& game = setup.game;
     QStringList names;
-    for (const Seat& seat : setup.seats)
+    QStringList levels;  // 0: a person
+    for (const Seat& seat : setup.seats) {
         names << QString::fromStdString(seat.name);
+        levels << QString::number(seat.computer ? seat.level : 0);
+    }
     const auto keep = [&](const char* name, const QVariant& value) {
         store.setValue(group + QLatin1Char('/') + QLatin1String(name), value);
     };
     keep("language", QString::fromStdString(setup.language));
     keep("players", game.players);
     keep("names", names);
+    keep("levels", levels);
     keep("order-by-lot", int(setup.orderByLot));
     keep("supply", static_cast<int>(game.supply));
     keep("letters-at-hand", game.lettersAtHand);

@@ -25,8 +25,10 @@ MatchLayout MatchLayout::of(QSize size, const TableShape& shape) {
     const int lift = std::max(0, (size.height() - bottom - height) / 2);
 
     const int againWidth = px(190);
-    layout.title = QRect(left, lift, boardSide + middle + columnWidth - againWidth, top - px(6));
-    layout.again = QRect(layout.title.right() + 1, lift, againWidth, top - px(6));
+    const int hintWidth = px(170);
+    layout.title = QRect(left, lift, boardSide + middle + columnWidth - againWidth - hintWidth, top - px(6));
+    layout.hint = QRect(layout.title.right() + 1, lift, hintWidth, top - px(6));
+    layout.again = QRect(layout.hint.right() + 1, lift, againWidth, top - px(6));
     layout.board = QRect(left, top + lift, boardSide, boardSide);
     layout.bank = QRect(left, layout.board.bottom() + 1 + gap, boardSide, bankHeight);
 

@@ -24,6 +24,9 @@
 
 namespace bukvol::desktop {
 
+class ComputerSeat;
+class HintGiver;
+
 class MatchPage : public QWidget {
     Q_OBJECT
 public:
@@ -35,6 +38,9 @@ public:
     void showNotice(const QString& text);
     /// The turns are led by a guide, which says what is expected; `panel` stands in place of the score sheet.
     void setGuide(TurnGuide& guide, QWidget& panel);
+
+    /// Who plays the seats of the computer, during whose turns people's gestures wait, and who gives hints.
+    void setHelpers(ComputerSeat& computer, HintGiver& hints);
 
     /// The last move is seen once more.
     void showLastMove();
@@ -56,6 +62,7 @@ signals:
     void redrawn();
     void sounded(bukvol::desktop::Sound sound);
     void newMatchAsked();
+    void reviewAsked();
     void startPageAsked();
 
 protected:
@@ -80,6 +87,22 @@ private:
     void dropped(QPoint globalPosition, const std::function<void(Square)>& drop);
     std::optional<Square> squareUnder(QPoint globalPosition) const;
     void endDrag();
+
+    /// Whether the match waits for the computer.
+    bool computersTurn() const;
+    /// During the computer's turn: tells who made a gesture so. True then.
+    bool holdsBack();
+    /// Leaves nothing in the view that a person might use.
+    static void leaveToComputer(TurnView& view);
+    /// What is to be said while no word is being made: a hint, or what the computer did.
+    void sayBeside(WordPanelLook& look) const;
+    void showHint();
+    void addHint(BoardScene& scene) const;
+    MoveFilm filmOfHint() const;
+    /// The kind of the computer's move that is just being seen.
+    std::optional<MoveKind> kindInFilm() const;
+    void showKinds();
+    void showHintButton();
 
     /// Follows what has been played since the last call.
     void follow();
@@ -114,6 +137,8 @@ private:
     bool declaring_ = false;
     bool performing_ = false;  // an action of this page is being performed
     bool dropped_ = false;     // the change was made by a drag, which showed it
+    bool heldBack_ = false;    // a person made a gesture in the computer's turn
+    bool hintSeen_ = false;    // the move of a hint stands on the board
     bool clocksShown_ = true;
     bool classMode_ = false;
     bool classElsewhere_ = false;
@@ -124,9 +149,12 @@ private:
     QString notice_;
     TurnGuide* guide_ = nullptr;
     QWidget* guidePanel_ = nullptr;
+    ComputerSeat* computer_ = nullptr;
+    HintGiver* hints_ = nullptr;
 
     QLabel* title_;
     TextButton* again_;
+    TextButton* hint_;
     BoardWidget* board_;
     BankWidget* bank_;
     std::vector<SeatCard*> seats_;

@@ -3,6 +3,10 @@
 #include <QEvent>
 #include <algorithm>
 
+#include "core/computer/level.h"
+#include "desktop/pages/choice_box.h"
+#include "desktop/play/computer_text.h"
+
 namespace bukvol::desktop {
 
 namespace {
@@ -36,6 +40,8 @@ StartPage::StartPage(Appearance& appearance, QWidget* parent)
       continue_(new TextButton(appearance, TextButton::Style::primary, this)),
       play_(new TextButton(appearance, TextButton::Style::primary, this)),
       summaryLabel_(new QLabel(this)),
+      playComputer_(new TextButton(appearance, TextButton::Style::outlined, this)),
+      level_(new QComboBox(this)),
       setUp_(new TextButton(appearance, TextButton::Style::outlined, this)),
       open_(new TextButton(appearance, TextButton::Style::link, this)),
       introduction_(new TextButton(appearance, TextButton::Style::link, this)),
@@ -47,6 +53,10 @@ StartPage::StartPage(Appearance& appearance, QWidget* parent)
     board_->setObjectName(QStringLiteral("emblem"));
     continue_->setObjectName(QStringLiteral("continue"));
     play_->setObjectName(QStringLiteral("play"));
+    playComputer_->setObjectName(QStringLiteral("playComputer"));
+    level_->setObjectName(QStringLiteral("level"));
+    for (int level = 1; level <= computerLevels; ++level)
+        level_->addItem({}, level);
     setUp_->setObjectName(QStringLiteral("setUp"));
     open_->setObjectName(QStringLiteral("open"));
     introduction_->setObjectName(QStringLiteral("introduction"));
@@ -59,6 +69,8 @@ StartPage::StartPage(Appearance& appearance, QWidget* parent)
     continue_->hide();
     connect(continue_, &QAbstractButton::clicked, this, &StartPage::continueAsked);
     connect(play_, &QAbstractButton::clicked, this, &StartPage::playAsked);
+    connect(playComputer_, &QAbstractButton::clicked, this, &StartPage::playComputerAsked);
+    connect(level_, &QComboBox::activated, this, [this] { emit computerLevelChosen(computerLevel()); });
     connect(setUp_, &QAbstractButton::clicked, this, &StartPage::setUpAsked);
     connect(open_, &QAbstractButton::clicked, this, &StartPage::openAsked);
     connect(introduction_, &QAbstractButton::clicked, this, &StartPage::introductionAsked);
@@ -89,11 +101,23 @@ void StartPage::setNotice(const QString& notice) {
     noticeLabel_->setText(notice);
 }
 
+void StartPage::setComputerLevel(int level) {
+    chooseData(*level_, level);
+}
+
+int StartPage::computerLevel() const {
+    return level_->currentData().toInt();
+}
+
 void StartPage::retranslate() {
     title_->setText(tr("Bukvologika"));
     subtitle_->setText(tr("A game of words on a board of seven by seven"));
     continue_->setText(tr("Go on: %1").arg(score_));
     play_->setText(tr("Play in two"));
+    playComputer_->setText(tr("Play against the computer"));
+    level_->setAccessibleName(tr("How well the computer plays"));
+    for (int i = 0; i < level_->count(); ++i)
+        level_->setItemText(i, ComputerText::levelName(level_->itemData(i).toInt()));
     setUp_->setText(tr("Set up a match…"));
     open_->setText(tr("Open a match…"));
     introduction_->setText(tr("New here? Try the five moves"));
@@ -111,8 +135,9 @@ void StartPage::restyle() {
     style(subtitle_, appearance_.textFont(19), theme.soft);
     style(summaryLabel_, appearance_.textFont(15), theme.soft);
     style(noticeLabel_, appearance_.textFont(15), theme.refusal);
-    for (auto* button : {continue_, play_, setUp_})
+    for (auto* button : {continue_, play_, playComputer_, setUp_})
         button->setTextSize(20);
+    level_->setFont(appearance_.textFont(18));
     open_->setTextSize(17);
     introduction_->setTextSize(17);
     place();
@@ -158,6 +183,10 @@ void StartPage::place() {
         put(continue_, px(62), px(14));
     put(play_, px(62), px(8));
     put(summaryLabel_, summaryLabel_->heightForWidth(column), px(18));
+    const int levelWidth = std::max(level_->sizeHint().width(), column * 3 / 10);
+    put(playComputer_, px(54), px(10));
+    playComputer_->resize(column - levelWidth - px(8), px(54));
+    level_->setGeometry(x + column - levelWidth, playComputer_->y(), levelWidth, px(54));
     put(setUp_, px(54), px(14));
     put(open_, std::max(px(34), 26), px(6));
     put(introduction_, std::max(px(34), 26), px(10));

@@ -1,6 +1,7 @@
 // The first page: go on with a match, play at once, set up a match, open a record.
 #pragma once
 
+#include <QComboBox>
 #include <QLabel>
 #include <QWidget>
 
@@ -19,11 +20,16 @@ public:
     /// What "play at once" would start.
     void setSetupSummary(const QString& summary);
     void setNotice(const QString& notice);
+    /// The level at which the computer is offered to play, 1 to computerLevels.
+    void setComputerLevel(int level);
+    int computerLevel() const;
     BoardWidget& board() { return *board_; }
 
 signals:
     void continueAsked();
     void playAsked();
+    void playComputerAsked();
+    void computerLevelChosen(int level);
     void setUpAsked();
     void openAsked();
     void introductionAsked();
@@ -47,6 +53,8 @@ private:
     TextButton* continue_;
     TextButton* play_;
     QLabel* summaryLabel_;
+    TextButton* playComputer_;
+    QComboBox* level_;
     TextButton* setUp_;
     TextButton* open_;
     TextButton* introduction_;

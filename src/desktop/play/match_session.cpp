@@ -39,6 +39,7 @@ void MatchSession::resume(Match match) {
 void MatchSession::close() {
     ticker_.stop();
     match_.reset();
+    emit closed();
 }
 
 Result<GameOutcome, Refusal> MatchSession::perform(const GameAction& action) {

@@ -39,6 +39,8 @@ signals:
     void begun();
     /// The match stands at another point, or another match is there.
     void changed();
+    /// There is no match any more.
+    void closed();
     /// Time has passed.
     void ticked();
     void pausedChanged(bool paused);

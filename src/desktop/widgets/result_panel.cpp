@@ -2,6 +2,7 @@
 
 #include <QEvent>
 #include <QPainter>
+#include <array>
 
 #include "desktop/look/text_fit.h"
 
@@ -11,9 +12,12 @@ ResultPanel::ResultPanel(const Appearance& appearance, QWidget* parent)
     : QWidget(parent),
       appearance_(appearance),
       newMatch_(new TextButton(appearance, TextButton::Style::primary, this)),
+      review_(new TextButton(appearance, TextButton::Style::outlined, this)),
       startPage_(new TextButton(appearance, TextButton::Style::outlined, this)) {
     setObjectName(QStringLiteral("result"));
     newMatch_->setObjectName(QStringLiteral("resultNewMatch"));
+    review_->setObjectName(QStringLiteral("resultReview"));
+    connect(review_, &QAbstractButton::clicked, this, &ResultPanel::reviewAsked);
     connect(newMatch_, &QAbstractButton::clicked, this, &ResultPanel::newMatchAsked);
     connect(startPage_, &QAbstractButton::clicked, this, &ResultPanel::startPageAsked);
     connect(&appearance_, &Appearance::changed, this, [this] {
@@ -32,6 +36,8 @@ void ResultPanel::setResult(const QString& winner, const QString& scores) {
 
 void ResultPanel::retranslate() {
     newMatch_->setText(tr("New match"));
+    review_->setText(tr("Review"));
+    review_->setToolTip(tr("The best move of every turn, and what was missed"));
     startPage_->setText(tr("To the start page"));
     place();
 }
@@ -50,11 +56,19 @@ void ResultPanel::place() {
     const int padding = qRound(appearance_.px(24));
     const int buttonHeight = qRound(appearance_.px(46));
     const int top = height() - padding - buttonHeight;
-    const int first = std::min(newMatch_->sizeHint().width(), width() / 2 - padding);
-    newMatch_->setGeometry(padding, top, first, buttonHeight);
-    startPage_->setGeometry(
-        padding + first + padding / 2, top,
-        std::min(startPage_->sizeHint().width(), width() - first - 2 * padding - padding / 2), buttonHeight);
+    const std::array buttons{newMatch_, review_, startPage_};
+    const int gap = padding / 2;
+    const int room = width() - 2 * padding - 2 * gap;
+    int wanted = 0;
+    for (const TextButton* button : buttons)
+        wanted += button->sizeHint().width();
+    int left = padding;
+    for (TextButton* button : buttons) {
+        const int hint = button->sizeHint().width();
+        const int taken = wanted <= room ? hint : hint * room / wanted;
+        button->setGeometry(left, top, taken, buttonHeight);
+        left += taken + gap;
+    }
 }
 
 void ResultPanel::paintEvent(QPaintEvent*) {

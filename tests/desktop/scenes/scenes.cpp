@@ -5,10 +5,13 @@
 #include <QTabBar>
 
 #include "desktop/help/help_window.h"
+#include "desktop/pages/analysis_page.h"
 #include "desktop/pages/lesson_page.h"
 #include "desktop/pages/new_match/new_match_dialog.h"
 #include "desktop/pages/projector_window.h"
+#include "desktop/pages/review_page.h"
 #include "desktop/pages/settings/settings_dialog.h"
+#include "desktop/play/computer_text.h"
 #include "desktop/words/dictionary_panel.h"
 
 namespace bukvol::desktop::test {
@@ -208,6 +211,63 @@ QWidget* introductionMistake(Table& table) {
     return window(table);
 }
 
+/// The lesson's match before a step, set up otherwise.
+void resumeLesson(Table& table, int step, void (*change)(MatchSetup&)) {
+    table.start(setupIn(table));
+    const Match match = lesson(table).before(step);
+    MatchSetup setup = match.setup();
+    change(setup);
+    Match other(setup, table.lexicons().lexicon(setup.language), match.order());
+    for (const MatchEntry& entry : match.entries())
+        static_cast<void>(other.perform(entry.action, entry.thinking).ok());
+    table.window().session().resume(std::move(other));
+}
+
+QWidget* computerThinking(Table& table) {
+    table.window().opponent().seat().setTime({600'000, 0, 600'000});
+    resumeLesson(table, 3, [](MatchSetup& setup) {
+        setup.seats = {{"", true, 2}, {"", true, 4}};
+        for (Seat& seat : setup.seats)
+            seat.name = ComputerText::levelName(seat.level).toStdString();
+    });
+    return window(table);
+}
+
+QWidget* hint(Table& table) {
+    resumeLesson(table, 3, [](MatchSetup& setup) { setup.hints = true; });
+    HintGiver& hints = table.window().opponent().hints();
+    for (int grade = 0; grade < 3; ++grade) {
+        table.clickButton("hint");
+        static_cast<void>(
+            QTest::qWaitFor([&] { return hints.state() != HintGiver::State::searching; }, 20'000));
+    }
+    return window(table);
+}
+
+QWidget* review(Table& table) {
+    over(table);
+    table.clickButton("resultReview");
+    ReviewPage& page = *table.window().studyRoom().review();
+    static_cast<void>(QTest::qWaitFor([&] { return page.run().done(); }, 60'000));
+    page.show(4, ReviewPage::Shown::best);
+    return window(table);
+}
+
+QWidget* analysis(Table& table) {
+    before(table, MoveKind::castling);
+    table.find<QAction>("analysisAction").trigger();
+    AnalysisPage& page = *table.window().studyRoom().analysis();
+    table.clickButton("analyse");
+    static_cast<void>(QTest::qWaitFor([&] { return !page.run().running(); }, 20'000));
+    return window(table);
+}
+
+QWidget* analysisMistake(Table& table) {
+    table.find<QAction>("analysisAction").trigger();
+    table.find<QPlainTextEdit>("analysisText").setPlainText(QStringLiteral("7/7/2О*Н2/2*АА*2/7 КОСЛЕ"));
+    return window(table);
+}
+
 template <int chapter>
 QWidget* help(Table& table) {
     table.window().showHelp();
@@ -246,6 +306,11 @@ const std::vector<Scene>& scenes() {
         {"settings", settings, false},
         {"introduction", introduction},
         {"introduction-mistake", introductionMistake},
+        {"computer-thinking", computerThinking},
+        {"hint", hint},
+        {"review", review},
+        {"analysis", analysis},
+        {"analysis-mistake", analysisMistake},
         {"help-game", help<0>, false},
         {"help-kinds", help<1>, false},
     };

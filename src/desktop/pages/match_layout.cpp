@@ -25,8 +25,13 @@ MatchLayout MatchLayout::of(QSize size, const TableShape& shape) {
     const int lift = std::max(0, (size.height() - bottom - height) / 2);
 
     const int againWidth = px(190);
-    layout.title = QRect(left, lift, boardSide + middle + columnWidth - againWidth, top - px(6));
-    layout.again = QRect(layout.title.right() + 1, lift, againWidth, top - px(6));
+    const int button = std::min(top - px(6), std::max(px(36), 26));
+    const int buttonsWidth = 2 * button + 2 * px(8);
+    layout.title =
+        QRect(left, lift, boardSide + middle + columnWidth - buttonsWidth - againWidth, top - px(6));
+    layout.undo = QRect(layout.title.right() + 1, lift + (top - px(6) - button) / 2, button, button);
+    layout.redo = layout.undo.translated(button + px(8), 0);
+    layout.again = QRect(layout.redo.right() + 1 + px(8), lift, againWidth, top - px(6));
     layout.board = QRect(left, top + lift, boardSide, boardSide);
     layout.bank = QRect(left, layout.board.bottom() + 1 + gap, boardSide, bankHeight);
 

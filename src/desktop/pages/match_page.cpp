@@ -18,6 +18,8 @@ MatchPage::MatchPage(Appearance& appearance, MatchSession& session, QWidget* par
       session_(session),
       film_(appearance),
       title_(new QLabel(this)),
+      undo_(new IconButton(appearance, QStringLiteral("undo"), this)),
+      redo_(new IconButton(appearance, QStringLiteral("redo"), this)),
       again_(new TextButton(appearance, TextButton::Style::link, this)),
       board_(new BoardWidget(appearance, this)),
       bank_(new BankWidget(appearance, this)),
@@ -48,9 +50,12 @@ MatchPage::MatchPage(Appearance& appearance, MatchSession& session, QWidget* par
     setTabOrder(before, word_);
     setTabOrder(word_, sheet_);
     setTabOrder(sheet_, pass_);
-    setTabOrder(pass_, again_);
+    setTabOrder(pass_, undo_);
+    setTabOrder(undo_, redo_);
+    setTabOrder(redo_, again_);
     board_->installEventFilter(this);
     connectWidgets();
+    connectUndo();
     retranslate();
 }
 
@@ -125,6 +130,7 @@ void MatchPage::connectWidgets() {
     });
     connect(result_, &ResultPanel::newMatchAsked, this, &MatchPage::newMatchAsked);
     connect(result_, &ResultPanel::startPageAsked, this, &MatchPage::startPageAsked);
+    connect(result_, &ResultPanel::replayAsked, this, &MatchPage::replayAsked);
     connect(&session_, &MatchSession::changed, this, &MatchPage::beginTurn);
     connect(&session_, &MatchSession::ticked, this, &MatchPage::showSeats);
     connect(&session_, &MatchSession::pausedChanged, this, &MatchPage::refresh);

@@ -17,6 +17,7 @@
 #include "desktop/widgets/board_widget.h"
 #include "desktop/widgets/drag_tile.h"
 #include "desktop/widgets/film_player.h"
+#include "desktop/widgets/icon_button.h"
 #include "desktop/widgets/result_panel.h"
 #include "desktop/widgets/score_sheet.h"
 #include "desktop/widgets/seat_card.h"
@@ -35,6 +36,10 @@ public:
     void showNotice(const QString& text);
     /// The turns are led by a guide, which says what is expected; `panel` stands in place of the score sheet.
     void setGuide(TurnGuide& guide, QWidget& panel);
+
+    /// Takes back the last turn of a person, or makes it again, and says so.
+    void undo();
+    void redo();
 
     /// The last move is seen once more.
     void showLastMove();
@@ -57,6 +62,8 @@ signals:
     void sounded(bukvol::desktop::Sound sound);
     void newMatchAsked();
     void startPageAsked();
+    /// The match is to be looked at from its beginning.
+    void replayAsked();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -66,6 +73,10 @@ protected:
 
 private:
     void connectWidgets();
+    void connectUndo();
+    void showUndo();
+    /// What was taken back or made again, for a sentence.
+    QString summaryOf(const std::vector<MatchEntry>& entries) const;
     void beginTurn();
     /// Performs what the gestures came to and shows the result.
     void settle();
@@ -126,6 +137,8 @@ private:
     QWidget* guidePanel_ = nullptr;
 
     QLabel* title_;
+    IconButton* undo_;
+    IconButton* redo_;
     TextButton* again_;
     BoardWidget* board_;
     BankWidget* bank_;

@@ -38,6 +38,7 @@ StartPage::StartPage(Appearance& appearance, QWidget* parent)
       summaryLabel_(new QLabel(this)),
       setUp_(new TextButton(appearance, TextButton::Style::outlined, this)),
       open_(new TextButton(appearance, TextButton::Style::link, this)),
+      matches_(new TextButton(appearance, TextButton::Style::link, this)),
       introduction_(new TextButton(appearance, TextButton::Style::link, this)),
       noticeLabel_(new QLabel(this)) {
     setObjectName(QStringLiteral("startPage"));
@@ -49,6 +50,8 @@ StartPage::StartPage(Appearance& appearance, QWidget* parent)
     play_->setObjectName(QStringLiteral("play"));
     setUp_->setObjectName(QStringLiteral("setUp"));
     open_->setObjectName(QStringLiteral("open"));
+    matches_->setObjectName(QStringLiteral("allMatches"));
+    matches_->hide();
     introduction_->setObjectName(QStringLiteral("introduction"));
     noticeLabel_->setObjectName(QStringLiteral("notice"));
     for (auto* label : {subtitle_, summaryLabel_, noticeLabel_}) {
@@ -61,6 +64,7 @@ StartPage::StartPage(Appearance& appearance, QWidget* parent)
     connect(play_, &QAbstractButton::clicked, this, &StartPage::playAsked);
     connect(setUp_, &QAbstractButton::clicked, this, &StartPage::setUpAsked);
     connect(open_, &QAbstractButton::clicked, this, &StartPage::openAsked);
+    connect(matches_, &QAbstractButton::clicked, this, &StartPage::matchesAsked);
     connect(introduction_, &QAbstractButton::clicked, this, &StartPage::introductionAsked);
     connect(&appearance_, &Appearance::changed, this, &StartPage::restyle);
     retranslate();
@@ -89,6 +93,13 @@ void StartPage::setNotice(const QString& notice) {
     noticeLabel_->setText(notice);
 }
 
+void StartPage::setMatchCount(int count) {
+    matchCount_ = count;
+    matches_->setVisible(count > 0);
+    retranslate();
+    place();
+}
+
 void StartPage::retranslate() {
     title_->setText(tr("Bukvologika"));
     subtitle_->setText(tr("A game of words on a board of seven by seven"));
@@ -96,6 +107,7 @@ void StartPage::retranslate() {
     play_->setText(tr("Play in two"));
     setUp_->setText(tr("Set up a match…"));
     open_->setText(tr("Open a match…"));
+    matches_->setText(tr("All matches (%n)…", nullptr, matchCount_));
     introduction_->setText(tr("New here? Try the five moves"));
 }
 
@@ -114,6 +126,7 @@ void StartPage::restyle() {
     for (auto* button : {continue_, play_, setUp_})
         button->setTextSize(20);
     open_->setTextSize(17);
+    matches_->setTextSize(17);
     introduction_->setTextSize(17);
     place();
 }
@@ -160,6 +173,8 @@ void StartPage::place() {
     put(summaryLabel_, summaryLabel_->heightForWidth(column), px(18));
     put(setUp_, px(54), px(14));
     put(open_, std::max(px(34), 26), px(6));
+    if (matchCount_ > 0)
+        put(matches_, std::max(px(34), 26), px(6));
     put(introduction_, std::max(px(34), 26), px(10));
     noticeLabel_->setGeometry(x, y, column, std::max(0, top + side - y));
 }

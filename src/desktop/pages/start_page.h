@@ -19,6 +19,8 @@ public:
     /// What "play at once" would start.
     void setSetupSummary(const QString& summary);
     void setNotice(const QString& notice);
+    /// How many matches are kept; where there are none they cannot be listed.
+    void setMatchCount(int count);
     BoardWidget& board() { return *board_; }
 
 signals:
@@ -27,6 +29,7 @@ signals:
     void setUpAsked();
     void openAsked();
     void introductionAsked();
+    void matchesAsked();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -41,6 +44,7 @@ private:
     QString score_;
     QString summary_;
     QString notice_;
+    int matchCount_ = 0;
     BoardWidget* board_;
     QLabel* title_;
     QLabel* subtitle_;
@@ -49,6 +53,7 @@ private:
     QLabel* summaryLabel_;
     TextButton* setUp_;
     TextButton* open_;
+    TextButton* matches_;
     TextButton* introduction_;
     QLabel* noticeLabel_;
 };

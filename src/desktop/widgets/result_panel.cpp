@@ -2,6 +2,8 @@
 
 #include <QEvent>
 #include <QPainter>
+#include <algorithm>
+#include <array>
 
 #include "desktop/look/text_fit.h"
 
@@ -11,9 +13,12 @@ ResultPanel::ResultPanel(const Appearance& appearance, QWidget* parent)
     : QWidget(parent),
       appearance_(appearance),
       newMatch_(new TextButton(appearance, TextButton::Style::primary, this)),
+      replay_(new TextButton(appearance, TextButton::Style::outlined, this)),
       startPage_(new TextButton(appearance, TextButton::Style::outlined, this)) {
     setObjectName(QStringLiteral("result"));
     newMatch_->setObjectName(QStringLiteral("resultNewMatch"));
+    replay_->setObjectName(QStringLiteral("resultReplay"));
+    connect(replay_, &QAbstractButton::clicked, this, &ResultPanel::replayAsked);
     connect(newMatch_, &QAbstractButton::clicked, this, &ResultPanel::newMatchAsked);
     connect(startPage_, &QAbstractButton::clicked, this, &ResultPanel::startPageAsked);
     connect(&appearance_, &Appearance::changed, this, [this] {
@@ -32,6 +37,7 @@ void ResultPanel::setResult(const QString& winner, const QString& scores) {
 
 void ResultPanel::retranslate() {
     newMatch_->setText(tr("New match"));
+    replay_->setText(tr("Look back"));
     startPage_->setText(tr("To the start page"));
     place();
 }
@@ -50,11 +56,20 @@ void ResultPanel::place() {
     const int padding = qRound(appearance_.px(24));
     const int buttonHeight = qRound(appearance_.px(46));
     const int top = height() - padding - buttonHeight;
-    const int first = std::min(newMatch_->sizeHint().width(), width() / 2 - padding);
-    newMatch_->setGeometry(padding, top, first, buttonHeight);
-    startPage_->setGeometry(
-        padding + first + padding / 2, top,
-        std::min(startPage_->sizeHint().width(), width() - first - 2 * padding - padding / 2), buttonHeight);
+    const int gap = padding / 2;
+    // Side by side, each as wide as its text asks for, all a little narrower where there is less room.
+    const std::array<TextButton*, 3> buttons{newMatch_, replay_, startPage_};
+    int asked = 0;
+    for (const TextButton* button : buttons)
+        asked += button->sizeHint().width();
+    const int room = width() - 2 * padding - 2 * gap;
+    const double part = std::min(1.0, static_cast<double>(room) / std::max(1, asked));
+    int x = padding;
+    for (TextButton* button : buttons) {
+        const int wide = static_cast<int>(button->sizeHint().width() * part);
+        button->setGeometry(x, top, wide, buttonHeight);
+        x += wide + gap;
+    }
 }
 
 void ResultPanel::paintEvent(QPaintEvent*) {

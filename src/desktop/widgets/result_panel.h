@@ -17,6 +17,7 @@ public:
 
 signals:
     void newMatchAsked();
+    void replayAsked();
     void startPageAsked();
 
 protected:
@@ -32,6 +33,7 @@ private:
     QString winner_;
     QString scores_;
     TextButton* newMatch_;
+    TextButton* replay_;
     TextButton* startPage_;
 };
 

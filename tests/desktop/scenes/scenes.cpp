@@ -1,5 +1,6 @@
 #include "scenes/scenes.h"
 
+#include <QFile>
 #include <QListWidget>
 #include <QTabBar>
 
@@ -102,6 +103,37 @@ QWidget* over(Table& table) {
     return window(table);
 }
 
+QWidget* undone(Table& table) {
+    before(table, MoveKind::statusQuo);
+    Match match = table.match();
+    MatchSetup setup = match.setup();
+    setup.undo = true;
+    Match friendly(setup, table.lexicons().lexicon(setup.language), match.order());
+    for (const MatchEntry& entry : match.entries())
+        static_cast<void>(friendly.perform(entry.action, {}, true).ok());
+    table.window().session().resume(friendly);
+    table.clickButton("undoButton");
+    return window(table);
+}
+
+template <int step>
+QWidget* replay(Table& table) {
+    table.start(setupIn(table));
+    table.window().session().resume(lesson(table).whole());
+    QCoreApplication::processEvents();
+    table.clickButton("resultReplay");
+    for (int i = 0; i < step; ++i)
+        table.clickButton("replayNext");
+    return window(table);
+}
+
+QWidget* position(Table& table) {
+    before(table, MoveKind::statusQuo);
+    const Match& match = table.match();
+    table.window().openPosition(match.setup().language, match.state().position());
+    return window(table);
+}
+
 MatchSetup company(Table& table) {
     MatchSetup setup = setupIn(table);
     setup.game.players = 6;
@@ -115,6 +147,32 @@ MatchSetup company(Table& table) {
 
 QWidget* companyOfSix(Table& table) {
     table.start(company(table));
+    return window(table);
+}
+
+/// Unfinished matches, a finished one, a damaged and a broken file.
+QWidget* resume(Table& table) {
+    const Lesson moves = lesson(table);
+    const QDir folder(table.window().store().folder());
+    folder.mkpath(QStringLiteral("."));
+    const auto keep = [&](const char* name, const QByteArray& record) {
+        QFile file(folder.filePath(QLatin1String(name)));
+        if (file.open(QIODevice::WriteOnly))
+            file.write(record);
+    };
+    const QByteArray whole = QByteArray::fromStdString(writeRecord(moves.whole()));
+    keep("whole.bukvol", whole);
+    keep("broken.bukvol", "a letter to grandmother\n");
+    keep("begun.bukvol", QByteArray::fromStdString(writeRecord(moves.before(2))));
+    QByteArray damaged = QByteArray::fromStdString(writeRecord(moves.before(4)));
+    damaged[damaged.lastIndexOf("move ") + 5] = '#';
+    keep("damaged.bukvol", damaged);
+    Random random(3);
+    keep("company.bukvol", QByteArray::fromStdString(writeRecord(Match::start(
+                               company(table), table.lexicons().lexicon(setupIn(table).language), random))));
+    table.window().matchesRoom().show();
+    QTest::qWaitFor([&] { return table.window().matchesRoom().page()->finished(); }, 5000);
+    table.clickButton("cardDiscard");
     return window(table);
 }
 
@@ -195,6 +253,11 @@ const std::vector<Scene>& scenes() {
         {"paused", paused},
         {"over", over},
         {"company", companyOfSix},
+        {"undone", undone},
+        {"replay", replay<4>},
+        {"replay-start", replay<0>},
+        {"resume", resume},
+        {"position", position},
         {"new-match", newMatch, false},
         {"new-match-board", newMatchMore<0>, false},
         {"new-match-words", newMatchMore<1>, false},

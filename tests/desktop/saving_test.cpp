@@ -239,8 +239,8 @@ TEST(Saving, AClockSetBackOverwritesNothing) {
     table.start(Table::setup());
     table.playByKeyboard(table.plan(MoveKind::placement));
     const QString first = keptFile(table);
-    const QByteArray content = contentOf(first);
     table.find<QAction>("toStart").trigger();
+    const QByteArray content = contentOf(first);
     // The first match is from a time still to come, under the very names that are next.
     const QDir folder(table.window().store().folder());
     const QDateTime now = QDateTime::currentDateTimeUtc();

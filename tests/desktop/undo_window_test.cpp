@@ -37,6 +37,7 @@ QString wordOf(Table& table, const Move& move) {
 
 TEST(UndoWindow, ByButtonAndByKeyTurnsGoAndComeBack) {
     Table table;
+    table.setAnimations(false);
     table.start(friendly());
     EXPECT_FALSE(enabled(table, "undoButton"));
     EXPECT_FALSE(enabled(table, "redoButton"));
@@ -184,6 +185,7 @@ TEST(UndoWindow, OneUndoGoesBackToTheLastTurnOfAPerson) {
     setup.game.players = 3;
     // The computers' moves are made here by hand, in the session's own way.
     auto& session = table.window().session();
+    table.start(friendly());
     Random random(3);
     session.resume(Match::start(setup, allTwoLetterWords(), random));
     QCoreApplication::processEvents();
@@ -204,6 +206,7 @@ TEST(UndoWindow, WithoutATurnOfAPersonThereIsNothingToTakeBack) {
     MatchSetup setup = friendly();
     setup.seats = {{"Буквоед", true, 3}, {"Мария", false, 0}};
     auto& session = table.window().session();
+    table.start(friendly());
     Random random(3);
     session.resume(Match::start(setup, allTwoLetterWords(), random));
     QCoreApplication::processEvents();

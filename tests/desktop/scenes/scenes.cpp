@@ -171,7 +171,7 @@ QWidget* resume(Table& table) {
     keep("company.bukvol", QByteArray::fromStdString(writeRecord(Match::start(
                                company(table), table.lexicons().lexicon(setupIn(table).language), random))));
     table.window().matchesRoom().show();
-    QTest::qWaitFor([&] { return table.window().matchesRoom().page()->finished(); }, 5000);
+    static_cast<void>(QTest::qWaitFor([&] { return table.window().matchesRoom().page()->finished(); }, 5000));
     table.clickButton("cardDiscard");
     return window(table);
 }

@@ -119,6 +119,21 @@
     </message>
 </context>
 <context>
+    <name>FileProblem</name>
+    <message>
+        <source>there is no room left on the disk</source>
+        <translation>на диска няма място</translation>
+    </message>
+    <message>
+        <source>the folder cannot be written to</source>
+        <translation>в папката не може да се записва</translation>
+    </message>
+    <message>
+        <source>the folder is not there</source>
+        <translation>папката не е на мястото си</translation>
+    </message>
+</context>
+<context>
     <name>ImportText</name>
     <message>
         <source>Stopped: no word was added.</source>
@@ -628,6 +643,46 @@
     </message>
 </context>
 <context>
+    <name>ReplayText</name>
+    <message>
+        <source>The beginning</source>
+        <translation>Началото на партията</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2 · %3</source>
+        <comment>number, number of steps, player</comment>
+        <translation>Стъпка %1 от %2 · %3</translation>
+    </message>
+    <message>
+        <source>The start word is on the board</source>
+        <translation>На дъската е началната дума</translation>
+    </message>
+    <message>
+        <source>Nobody has moved yet</source>
+        <translation>Още няма ходове</translation>
+    </message>
+    <message>
+        <source>by agreement</source>
+        <translation>по съгласие</translation>
+    </message>
+    <message>
+        <source>own word</source>
+        <translation>своя дума</translation>
+    </message>
+    <message>
+        <source>A letter of the start square</source>
+        <translation>Буква от стартовия квадрат</translation>
+    </message>
+    <message>
+        <source>The players agree to end the match</source>
+        <translation>Играчите решиха да приключат партията</translation>
+    </message>
+    <message>
+        <source>Passes the move</source>
+        <translation>Пропуска хода</translation>
+    </message>
+</context>
+<context>
     <name>ReviewText</name>
     <message>
         <source>%1 refused</source>
@@ -664,6 +719,53 @@
     <message>
         <source>Turn %1 of %2</source>
         <translation>Ход %1 от %2</translation>
+    </message>
+</context>
+<context>
+    <name>SharedTextReader</name>
+    <message>
+        <source>line %1 is no position: a board and the letters at hand are expected</source>
+        <translation>ред %1 не е позиция: нужни са дъска и букви в ръка</translation>
+    </message>
+    <message>
+        <source>line %1: a board has three to eight rows and columns</source>
+        <translation>ред %1: дъската има от три до осем реда и колони</translation>
+    </message>
+    <message>
+        <source>line %1: a row of the board cannot be read: “%2”</source>
+        <translation>ред %1: ред от дъската не може да се прочете: „%2“</translation>
+    </message>
+    <message>
+        <source>line %1: the rows of the board differ in length: “%2”</source>
+        <translation>ред %1: редовете на дъската са с различна дължина: „%2“</translation>
+    </message>
+    <message>
+        <source>line %1: no dictionary here has the letters “%2”</source>
+        <translation>ред %1: в никой речник няма букви „%2“</translation>
+    </message>
+    <message>
+        <source>line %1: the letters at hand cannot be read: “%2”</source>
+        <translation>ред %1: буквите в ръка не могат да се прочетат: „%2“</translation>
+    </message>
+    <message>
+        <source>the text is too long for a match</source>
+        <translation>текстът е твърде дълъг за партия</translation>
+    </message>
+    <message>
+        <source>this is no text</source>
+        <translation>това не е текст</translation>
+    </message>
+    <message>
+        <source>there is nothing to open</source>
+        <translation>тук няма какво да се отвори</translation>
+    </message>
+    <message>
+        <source>line %1: a position is one line, and a match begins with “bukvol-record”</source>
+        <translation>ред %1: позицията е на един ред, а партията започва с „bukvol-record“</translation>
+    </message>
+    <message>
+        <source>there is no dictionary to read it by</source>
+        <translation>няма речник, с който да се прочете</translation>
     </message>
 </context>
 <context>
@@ -1454,6 +1556,45 @@
         <source>&amp;Settings…</source>
         <translation>&amp;Настройки…</translation>
     </message>
+    <message>
+        <source>The match is not saved yet. Save a copy elsewhere (Ctrl+S), or close once more to lose it.</source>
+        <translation>Партията още не е запазена. Запазете копие другаде (Ctrl+S) или затворете прозореца още веднъж: тогава тя ще се загуби.</translation>
+    </message>
+    <message>
+        <source>A new match goes on from here; the other stays as it was.</source>
+        <translation>Оттук продължава нова партия; предишната остана каквато беше.</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>Текстът</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::MatchCard</name>
+    <message>
+        <source>Deleted</source>
+        <translation>Изтрита</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Продължи</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Преглед</translation>
+    </message>
+    <message>
+        <source>Open what is valid</source>
+        <translation>Отвори каквото е здраво</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Върни</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Изтрий</translation>
+    </message>
 </context>
 <context>
     <name>bukvol::desktop::MatchPage</name>
@@ -1603,6 +1744,113 @@
     <message>
         <source>The computer plays the best move it has found by now</source>
         <translation>Компютърът ще изиграе най-доброто намерено</translation>
+    </message>
+    <message>
+        <source>Take the last turn back</source>
+        <translation>Върни последния ход назад</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Make it again</source>
+        <translation>Изиграй го отново</translation>
+    </message>
+    <message>
+        <source>Ctrl+Y</source>
+        <translation>Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>%1 — a move</source>
+        <translation>%1 — ход</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <comment>player, word</comment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>%1 — %2 (refused)</source>
+        <comment>player, word</comment>
+        <translation>%1 — %2 (не е зачетена)</translation>
+    </message>
+    <message>
+        <source>%1 — a pass</source>
+        <translation>%1 — пропуснат ход</translation>
+    </message>
+    <message>
+        <source>the end by agreement</source>
+        <translation>край по съгласие</translation>
+    </message>
+    <message>
+        <source>the declared kind of move</source>
+        <translation>обявеният вид ход</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Върнато: %1</translation>
+    </message>
+    <message>
+        <source>Made again: %1</source>
+        <translation>Отново изиграно: %1</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::MatchesPage</name>
+    <message>
+        <source>No matches are kept yet.</source>
+        <translation>Още няма запазени партии.</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Недовършени</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Завършени</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::MatchesRoom</name>
+    <message>
+        <source>the start square is being laid</source>
+        <translation>нарежда се стартовият квадрат</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty square(s)</source>
+        <translation>
+            <numerusform>%n празно поле</numerusform>
+            <numerusform>%n празни полета</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>move %1 of %2</source>
+        <translation>ход %1 от %2</translation>
+    </message>
+    <message>
+        <source>&amp;All matches…</source>
+        <translation>Всички п&amp;артии…</translation>
+    </message>
+    <message>
+        <source>The match could not be deleted.</source>
+        <translation>Партията не можа да се изтрие.</translation>
+    </message>
+    <message>
+        <source>The file is no longer there.</source>
+        <translation>Този файл вече го няма.</translation>
+    </message>
+    <message>
+        <source>The match could not be brought back.</source>
+        <translation>Партията не можа да се върне.</translation>
     </message>
 </context>
 <context>
@@ -1792,6 +2040,25 @@
     </message>
 </context>
 <context>
+    <name>bukvol::desktop::PositionPage</name>
+    <message>
+        <source>Board</source>
+        <translation>Дъска</translation>
+    </message>
+    <message>
+        <source>A position</source>
+        <translation>Позиция</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копирай</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+</context>
+<context>
     <name>bukvol::desktop::ProjectorWindow</name>
     <message>
         <source>Board for the class</source>
@@ -1800,6 +2067,87 @@
     <message>
         <source>Board</source>
         <translation>Дъска</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::ReplayBar</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>Към началото</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Една стъпка назад</translation>
+    </message>
+    <message>
+        <source>Stand still</source>
+        <translation>Спри</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Показвай подред</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Интервал</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Една стъпка напред</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Към края</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Step of the match</source>
+        <translation>Стъпка от партията</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>Скорост %1</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::ReplayPage</name>
+    <message>
+        <source>Board</source>
+        <translation>Дъска</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Играй оттук</translation>
+    </message>
+    <message>
+        <source>Goes on from this step as a new match; this one stays as it is</source>
+        <translation>Продължава от тази стъпка като нова партия; тази остава както е</translation>
+    </message>
+    <message>
+        <source>The match stands here</source>
+        <translation>Партията е стигнала дотук</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Преглед на партията</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::ReplayRoom</name>
+    <message>
+        <source>&amp;Look back at the match</source>
+        <translation>Пре&amp;глед на партията</translation>
     </message>
 </context>
 <context>
@@ -1819,6 +2167,10 @@
     <message>
         <source>The best move of every turn, and what was missed</source>
         <translation>Най-добрият ход всеки път и какво е пропуснато</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Преглед</translation>
     </message>
 </context>
 <context>
@@ -2008,6 +2360,33 @@
     </message>
 </context>
 <context>
+    <name>bukvol::desktop::Sharing</name>
+    <message>
+        <source>Copy the p&amp;osition</source>
+        <translation>Копирай п&amp;озицията</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;whole match</source>
+        <translation>&amp;Копирай цялата партия</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ste a match or position</source>
+        <translation>&amp;Постави партия или позиция</translation>
+    </message>
+    <message>
+        <source>The position is copied: paste it where you like.</source>
+        <translation>Позицията е копирана: поставете я, където искате.</translation>
+    </message>
+    <message>
+        <source>The match is copied: paste it where you like.</source>
+        <translation>Партията е копирана: поставете я, където искате.</translation>
+    </message>
+    <message>
+        <source>There is nothing to paste: copy a match or a position first.</source>
+        <translation>Няма какво да се постави: първо копирайте партия или позиция.</translation>
+    </message>
+</context>
+<context>
     <name>bukvol::desktop::StartPage</name>
     <message>
         <source>Bukvologika</source>
@@ -2045,6 +2424,13 @@
         <source>How well the computer plays</source>
         <translation>Колко добре играе компютърът</translation>
     </message>
+    <message numerus="yes">
+        <source>All matches (%n)…</source>
+        <translation>
+            <numerusform>Всички партии (%n)…</numerusform>
+            <numerusform>Всички партии (%n)…</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>bukvol::desktop::StudyRoom</name>
@@ -2074,6 +2460,17 @@
     <message>
         <source>Tournament</source>
         <translation>Турнирен</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::UndoMenu</name>
+    <message>
+        <source>Take the last turn &amp;back</source>
+        <translation>&amp;Върни последния ход назад</translation>
+    </message>
+    <message>
+        <source>Make it a&amp;gain</source>
+        <translation>Изиграй го &amp;отново</translation>
     </message>
 </context>
 <context>

@@ -119,6 +119,21 @@
     </message>
 </context>
 <context>
+    <name>FileProblem</name>
+    <message>
+        <source>there is no room left on the disk</source>
+        <translation>there is no room left on the disk</translation>
+    </message>
+    <message>
+        <source>the folder cannot be written to</source>
+        <translation>the folder cannot be written to</translation>
+    </message>
+    <message>
+        <source>the folder is not there</source>
+        <translation>the folder is not there</translation>
+    </message>
+</context>
+<context>
     <name>ImportText</name>
     <message>
         <source>Stopped: no word was added.</source>
@@ -628,6 +643,46 @@
     </message>
 </context>
 <context>
+    <name>ReplayText</name>
+    <message>
+        <source>The beginning</source>
+        <translation>The beginning</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2 · %3</source>
+        <comment>number, number of steps, player</comment>
+        <translation>Step %1 of %2 · %3</translation>
+    </message>
+    <message>
+        <source>The start word is on the board</source>
+        <translation>The start word is on the board</translation>
+    </message>
+    <message>
+        <source>Nobody has moved yet</source>
+        <translation>Nobody has moved yet</translation>
+    </message>
+    <message>
+        <source>by agreement</source>
+        <translation>by agreement</translation>
+    </message>
+    <message>
+        <source>own word</source>
+        <translation>own word</translation>
+    </message>
+    <message>
+        <source>A letter of the start square</source>
+        <translation>A letter of the start square</translation>
+    </message>
+    <message>
+        <source>The players agree to end the match</source>
+        <translation>The players agree to end the match</translation>
+    </message>
+    <message>
+        <source>Passes the move</source>
+        <translation>Passes the move</translation>
+    </message>
+</context>
+<context>
     <name>ReviewText</name>
     <message>
         <source>%1 refused</source>
@@ -664,6 +719,53 @@
     <message>
         <source>Turn %1 of %2</source>
         <translation>Turn %1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>SharedTextReader</name>
+    <message>
+        <source>line %1 is no position: a board and the letters at hand are expected</source>
+        <translation>line %1 is no position: a board and the letters at hand are expected</translation>
+    </message>
+    <message>
+        <source>line %1: a board has three to eight rows and columns</source>
+        <translation>line %1: a board has three to eight rows and columns</translation>
+    </message>
+    <message>
+        <source>line %1: a row of the board cannot be read: “%2”</source>
+        <translation>line %1: a row of the board cannot be read: “%2”</translation>
+    </message>
+    <message>
+        <source>line %1: the rows of the board differ in length: “%2”</source>
+        <translation>line %1: the rows of the board differ in length: “%2”</translation>
+    </message>
+    <message>
+        <source>line %1: no dictionary here has the letters “%2”</source>
+        <translation>line %1: no dictionary here has the letters “%2”</translation>
+    </message>
+    <message>
+        <source>line %1: the letters at hand cannot be read: “%2”</source>
+        <translation>line %1: the letters at hand cannot be read: “%2”</translation>
+    </message>
+    <message>
+        <source>the text is too long for a match</source>
+        <translation>the text is too long for a match</translation>
+    </message>
+    <message>
+        <source>this is no text</source>
+        <translation>this is no text</translation>
+    </message>
+    <message>
+        <source>there is nothing to open</source>
+        <translation>there is nothing to open</translation>
+    </message>
+    <message>
+        <source>line %1: a position is one line, and a match begins with “bukvol-record”</source>
+        <translation>line %1: a position is one line, and a match begins with “bukvol-record”</translation>
+    </message>
+    <message>
+        <source>there is no dictionary to read it by</source>
+        <translation>there is no dictionary to read it by</translation>
     </message>
 </context>
 <context>
@@ -1454,6 +1556,45 @@
         <source>&amp;Settings…</source>
         <translation>&amp;Settings…</translation>
     </message>
+    <message>
+        <source>The match is not saved yet. Save a copy elsewhere (Ctrl+S), or close once more to lose it.</source>
+        <translation>The match is not saved yet. Save a copy elsewhere (Ctrl+S), or close once more to lose it.</translation>
+    </message>
+    <message>
+        <source>A new match goes on from here; the other stays as it was.</source>
+        <translation>A new match goes on from here; the other stays as it was.</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>The text</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::MatchCard</name>
+    <message>
+        <source>Deleted</source>
+        <translation>Deleted</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Look back</translation>
+    </message>
+    <message>
+        <source>Open what is valid</source>
+        <translation>Open what is valid</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
 </context>
 <context>
     <name>bukvol::desktop::MatchPage</name>
@@ -1603,6 +1744,113 @@
     <message>
         <source>The computer plays the best move it has found by now</source>
         <translation>The computer plays the best move it has found by now</translation>
+    </message>
+    <message>
+        <source>Take the last turn back</source>
+        <translation>Take the last turn back</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Make it again</source>
+        <translation>Make it again</translation>
+    </message>
+    <message>
+        <source>Ctrl+Y</source>
+        <translation>Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>%1 — a move</source>
+        <translation>%1 — a move</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <comment>player, word</comment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>%1 — %2 (refused)</source>
+        <comment>player, word</comment>
+        <translation>%1 — %2 (refused)</translation>
+    </message>
+    <message>
+        <source>%1 — a pass</source>
+        <translation>%1 — a pass</translation>
+    </message>
+    <message>
+        <source>the end by agreement</source>
+        <translation>the end by agreement</translation>
+    </message>
+    <message>
+        <source>the declared kind of move</source>
+        <translation>the declared kind of move</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Taken back: %1</translation>
+    </message>
+    <message>
+        <source>Made again: %1</source>
+        <translation>Made again: %1</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::MatchesPage</name>
+    <message>
+        <source>No matches are kept yet.</source>
+        <translation>No matches are kept yet.</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Matches</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Unfinished</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Finished</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::MatchesRoom</name>
+    <message>
+        <source>the start square is being laid</source>
+        <translation>the start square is being laid</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty square(s)</source>
+        <translation>
+            <numerusform>%n empty square</numerusform>
+            <numerusform>%n empty squares</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>move %1 of %2</source>
+        <translation>move %1 of %2</translation>
+    </message>
+    <message>
+        <source>&amp;All matches…</source>
+        <translation>&amp;All matches…</translation>
+    </message>
+    <message>
+        <source>The match could not be deleted.</source>
+        <translation>The match could not be deleted.</translation>
+    </message>
+    <message>
+        <source>The file is no longer there.</source>
+        <translation>The file is no longer there.</translation>
+    </message>
+    <message>
+        <source>The match could not be brought back.</source>
+        <translation>The match could not be brought back.</translation>
     </message>
 </context>
 <context>
@@ -1792,6 +2040,25 @@
     </message>
 </context>
 <context>
+    <name>bukvol::desktop::PositionPage</name>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>A position</source>
+        <translation>A position</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+</context>
+<context>
     <name>bukvol::desktop::ProjectorWindow</name>
     <message>
         <source>Board for the class</source>
@@ -1800,6 +2067,87 @@
     <message>
         <source>Board</source>
         <translation>Board</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::ReplayBar</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>To the beginning</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>One step back</translation>
+    </message>
+    <message>
+        <source>Stand still</source>
+        <translation>Stand still</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Run</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>One step on</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>To the end</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Step of the match</source>
+        <translation>Step of the match</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>Speed %1</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::ReplayPage</name>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Play from here</translation>
+    </message>
+    <message>
+        <source>Goes on from this step as a new match; this one stays as it is</source>
+        <translation>Goes on from this step as a new match; this one stays as it is</translation>
+    </message>
+    <message>
+        <source>The match stands here</source>
+        <translation>The match stands here</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Looking back</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::ReplayRoom</name>
+    <message>
+        <source>&amp;Look back at the match</source>
+        <translation>&amp;Look back at the match</translation>
     </message>
 </context>
 <context>
@@ -1819,6 +2167,10 @@
     <message>
         <source>The best move of every turn, and what was missed</source>
         <translation>The best move of every turn, and what was missed</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Look back</translation>
     </message>
 </context>
 <context>
@@ -2008,6 +2360,33 @@
     </message>
 </context>
 <context>
+    <name>bukvol::desktop::Sharing</name>
+    <message>
+        <source>Copy the p&amp;osition</source>
+        <translation>Copy the p&amp;osition</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;whole match</source>
+        <translation>Copy the &amp;whole match</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ste a match or position</source>
+        <translation>Pa&amp;ste a match or position</translation>
+    </message>
+    <message>
+        <source>The position is copied: paste it where you like.</source>
+        <translation>The position is copied: paste it where you like.</translation>
+    </message>
+    <message>
+        <source>The match is copied: paste it where you like.</source>
+        <translation>The match is copied: paste it where you like.</translation>
+    </message>
+    <message>
+        <source>There is nothing to paste: copy a match or a position first.</source>
+        <translation>There is nothing to paste: copy a match or a position first.</translation>
+    </message>
+</context>
+<context>
     <name>bukvol::desktop::StartPage</name>
     <message>
         <source>Bukvologika</source>
@@ -2045,6 +2424,13 @@
         <source>How well the computer plays</source>
         <translation>How well the computer plays</translation>
     </message>
+    <message numerus="yes">
+        <source>All matches (%n)…</source>
+        <translation>
+            <numerusform>All matches (%n)…</numerusform>
+            <numerusform>All matches (%n)…</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>bukvol::desktop::StudyRoom</name>
@@ -2074,6 +2460,17 @@
     <message>
         <source>Tournament</source>
         <translation>Tournament</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::UndoMenu</name>
+    <message>
+        <source>Take the last turn &amp;back</source>
+        <translation>Take the last turn &amp;back</translation>
+    </message>
+    <message>
+        <source>Make it a&amp;gain</source>
+        <translation>Make it a&amp;gain</translation>
     </message>
 </context>
 <context>

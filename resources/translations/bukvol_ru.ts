@@ -120,6 +120,21 @@
     </message>
 </context>
 <context>
+    <name>FileProblem</name>
+    <message>
+        <source>there is no room left on the disk</source>
+        <translation>на диске нет места</translation>
+    </message>
+    <message>
+        <source>the folder cannot be written to</source>
+        <translation>в папку нельзя записывать</translation>
+    </message>
+    <message>
+        <source>the folder is not there</source>
+        <translation>папки нет на месте</translation>
+    </message>
+</context>
+<context>
     <name>ImportText</name>
     <message>
         <source>Stopped: no word was added.</source>
@@ -635,6 +650,46 @@
     </message>
 </context>
 <context>
+    <name>ReplayText</name>
+    <message>
+        <source>The beginning</source>
+        <translation>Начало партии</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2 · %3</source>
+        <comment>number, number of steps, player</comment>
+        <translation>Шаг %1 из %2 · %3</translation>
+    </message>
+    <message>
+        <source>The start word is on the board</source>
+        <translation>На доске начальное слово</translation>
+    </message>
+    <message>
+        <source>Nobody has moved yet</source>
+        <translation>Ходов ещё не было</translation>
+    </message>
+    <message>
+        <source>by agreement</source>
+        <translation>по согласию</translation>
+    </message>
+    <message>
+        <source>own word</source>
+        <translation>своё слово</translation>
+    </message>
+    <message>
+        <source>A letter of the start square</source>
+        <translation>Буква стартового квадрата</translation>
+    </message>
+    <message>
+        <source>The players agree to end the match</source>
+        <translation>Игроки согласились закончить партию</translation>
+    </message>
+    <message>
+        <source>Passes the move</source>
+        <translation>Пропуск хода</translation>
+    </message>
+</context>
+<context>
     <name>ReviewText</name>
     <message>
         <source>%1 refused</source>
@@ -671,6 +726,53 @@
     <message>
         <source>Turn %1 of %2</source>
         <translation>Ход %1 из %2</translation>
+    </message>
+</context>
+<context>
+    <name>SharedTextReader</name>
+    <message>
+        <source>line %1 is no position: a board and the letters at hand are expected</source>
+        <translation>строка %1 — не позиция: нужны доска и буквы в руке</translation>
+    </message>
+    <message>
+        <source>line %1: a board has three to eight rows and columns</source>
+        <translation>строка %1: на доске от трёх до восьми рядов и столбцов</translation>
+    </message>
+    <message>
+        <source>line %1: a row of the board cannot be read: “%2”</source>
+        <translation>строка %1: ряд доски не читается: «%2»</translation>
+    </message>
+    <message>
+        <source>line %1: the rows of the board differ in length: “%2”</source>
+        <translation>строка %1: ряды доски разной длины: «%2»</translation>
+    </message>
+    <message>
+        <source>line %1: no dictionary here has the letters “%2”</source>
+        <translation>строка %1: ни в одном словаре нет букв «%2»</translation>
+    </message>
+    <message>
+        <source>line %1: the letters at hand cannot be read: “%2”</source>
+        <translation>строка %1: буквы в руке не читаются: «%2»</translation>
+    </message>
+    <message>
+        <source>the text is too long for a match</source>
+        <translation>текст слишком велик для партии</translation>
+    </message>
+    <message>
+        <source>this is no text</source>
+        <translation>это не текст</translation>
+    </message>
+    <message>
+        <source>there is nothing to open</source>
+        <translation>здесь нечего открывать</translation>
+    </message>
+    <message>
+        <source>line %1: a position is one line, and a match begins with “bukvol-record”</source>
+        <translation>строка %1: позиция занимает одну строку, а партия начинается с «bukvol-record»</translation>
+    </message>
+    <message>
+        <source>there is no dictionary to read it by</source>
+        <translation>нет словаря, чтобы это прочесть</translation>
     </message>
 </context>
 <context>
@@ -1472,6 +1574,45 @@
         <source>&amp;Settings…</source>
         <translation>&amp;Настройки…</translation>
     </message>
+    <message>
+        <source>The match is not saved yet. Save a copy elsewhere (Ctrl+S), or close once more to lose it.</source>
+        <translation>Партия ещё не сохранена. Сохраните копию в другом месте (Ctrl+S) или закройте окно ещё раз: тогда она пропадёт.</translation>
+    </message>
+    <message>
+        <source>A new match goes on from here; the other stays as it was.</source>
+        <translation>Отсюда продолжается новая партия; прежняя осталась как была.</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>Текст</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::MatchCard</name>
+    <message>
+        <source>Deleted</source>
+        <translation>Удалена</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Просмотр</translation>
+    </message>
+    <message>
+        <source>Open what is valid</source>
+        <translation>Открыть, что цело</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Вернуть</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
 </context>
 <context>
     <name>bukvol::desktop::MatchPage</name>
@@ -1624,6 +1765,114 @@
     <message>
         <source>The computer plays the best move it has found by now</source>
         <translation>Компьютер сыграет лучшее из найденного</translation>
+    </message>
+    <message>
+        <source>Take the last turn back</source>
+        <translation>Взять последний ход назад</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Make it again</source>
+        <translation>Вернуть ход</translation>
+    </message>
+    <message>
+        <source>Ctrl+Y</source>
+        <translation>Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>%1 — a move</source>
+        <translation>%1 — ход</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <comment>player, word</comment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>%1 — %2 (refused)</source>
+        <comment>player, word</comment>
+        <translation>%1 — %2 (не засчитано)</translation>
+    </message>
+    <message>
+        <source>%1 — a pass</source>
+        <translation>%1 — пропуск хода</translation>
+    </message>
+    <message>
+        <source>the end by agreement</source>
+        <translation>конец по согласию</translation>
+    </message>
+    <message>
+        <source>the declared kind of move</source>
+        <translation>объявленный вид хода</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Взято назад: %1</translation>
+    </message>
+    <message>
+        <source>Made again: %1</source>
+        <translation>Снова сыграно: %1</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::MatchesPage</name>
+    <message>
+        <source>No matches are kept yet.</source>
+        <translation>Сохранённых партий пока нет.</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Незаконченные</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Законченные</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::MatchesRoom</name>
+    <message>
+        <source>the start square is being laid</source>
+        <translation>выкладывают стартовый квадрат</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty square(s)</source>
+        <translation>
+            <numerusform>%n пустая клетка</numerusform>
+            <numerusform>%n пустые клетки</numerusform>
+            <numerusform>%n пустых клеток</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>move %1 of %2</source>
+        <translation>ход %1 из %2</translation>
+    </message>
+    <message>
+        <source>&amp;All matches…</source>
+        <translation>Все п&amp;артии…</translation>
+    </message>
+    <message>
+        <source>The match could not be deleted.</source>
+        <translation>Партию не удалось удалить.</translation>
+    </message>
+    <message>
+        <source>The file is no longer there.</source>
+        <translation>Этого файла уже нет.</translation>
+    </message>
+    <message>
+        <source>The match could not be brought back.</source>
+        <translation>Партию не удалось вернуть.</translation>
     </message>
 </context>
 <context>
@@ -1814,6 +2063,25 @@
     </message>
 </context>
 <context>
+    <name>bukvol::desktop::PositionPage</name>
+    <message>
+        <source>Board</source>
+        <translation>Доска</translation>
+    </message>
+    <message>
+        <source>A position</source>
+        <translation>Позиция</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+</context>
+<context>
     <name>bukvol::desktop::ProjectorWindow</name>
     <message>
         <source>Board for the class</source>
@@ -1822,6 +2090,87 @@
     <message>
         <source>Board</source>
         <translation>Доска</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::ReplayBar</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>К началу</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>На шаг назад</translation>
+    </message>
+    <message>
+        <source>Stand still</source>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Показывать подряд</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Пробел</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>На шаг вперёд</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>К концу</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Step of the match</source>
+        <translation>Шаг партии</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>Скорость %1</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::ReplayPage</name>
+    <message>
+        <source>Board</source>
+        <translation>Доска</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Играть отсюда</translation>
+    </message>
+    <message>
+        <source>Goes on from this step as a new match; this one stays as it is</source>
+        <translation>Продолжить с этого шага новой партией; эта останется как есть</translation>
+    </message>
+    <message>
+        <source>The match stands here</source>
+        <translation>Партия остановилась здесь</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Просмотр партии</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::ReplayRoom</name>
+    <message>
+        <source>&amp;Look back at the match</source>
+        <translation>Про&amp;смотр партии</translation>
     </message>
 </context>
 <context>
@@ -1841,6 +2190,10 @@
     <message>
         <source>The best move of every turn, and what was missed</source>
         <translation>Лучший ход каждого раза и что было упущено</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Просмотр</translation>
     </message>
 </context>
 <context>
@@ -2031,6 +2384,33 @@
     </message>
 </context>
 <context>
+    <name>bukvol::desktop::Sharing</name>
+    <message>
+        <source>Copy the p&amp;osition</source>
+        <translation>Копировать п&amp;озицию</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;whole match</source>
+        <translation>&amp;Копировать всю партию</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ste a match or position</source>
+        <translation>&amp;Вставить партию или позицию</translation>
+    </message>
+    <message>
+        <source>The position is copied: paste it where you like.</source>
+        <translation>Позиция скопирована: вставьте её, где хотите.</translation>
+    </message>
+    <message>
+        <source>The match is copied: paste it where you like.</source>
+        <translation>Партия скопирована: вставьте её, где хотите.</translation>
+    </message>
+    <message>
+        <source>There is nothing to paste: copy a match or a position first.</source>
+        <translation>Вставлять нечего: сначала скопируйте партию или позицию.</translation>
+    </message>
+</context>
+<context>
     <name>bukvol::desktop::StartPage</name>
     <message>
         <source>Bukvologika</source>
@@ -2068,6 +2448,14 @@
         <source>How well the computer plays</source>
         <translation>Как хорошо играет компьютер</translation>
     </message>
+    <message numerus="yes">
+        <source>All matches (%n)…</source>
+        <translation>
+            <numerusform>Все партии (%n)…</numerusform>
+            <numerusform>Все партии (%n)…</numerusform>
+            <numerusform>Все партии (%n)…</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>bukvol::desktop::StudyRoom</name>
@@ -2097,6 +2485,17 @@
     <message>
         <source>Tournament</source>
         <translation>Турнирный</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::UndoMenu</name>
+    <message>
+        <source>Take the last turn &amp;back</source>
+        <translation>&amp;Взять последний ход назад</translation>
+    </message>
+    <message>
+        <source>Make it a&amp;gain</source>
+        <translation>Ве&amp;рнуть ход</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 #include "scenes/scenes.h"
 
+#include <QFile>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QTabBar>
@@ -108,6 +109,37 @@ QWidget* over(Table& table) {
     return window(table);
 }
 
+QWidget* undone(Table& table) {
+    before(table, MoveKind::statusQuo);
+    Match match = table.match();
+    MatchSetup setup = match.setup();
+    setup.undo = true;
+    Match friendly(setup, table.lexicons().lexicon(setup.language), match.order());
+    for (const MatchEntry& entry : match.entries())
+        static_cast<void>(friendly.perform(entry.action, {}, true).ok());
+    table.window().session().resume(friendly);
+    table.clickButton("undoButton");
+    return window(table);
+}
+
+template <int step>
+QWidget* replay(Table& table) {
+    table.start(setupIn(table));
+    table.window().session().resume(lesson(table).whole());
+    QCoreApplication::processEvents();
+    table.clickButton("resultReplay");
+    for (int i = 0; i < step; ++i)
+        table.clickButton("replayNext");
+    return window(table);
+}
+
+QWidget* position(Table& table) {
+    before(table, MoveKind::statusQuo);
+    const Match& match = table.match();
+    table.window().openPosition(match.setup().language, match.state().position());
+    return window(table);
+}
+
 MatchSetup company(Table& table) {
     MatchSetup setup = setupIn(table);
     setup.game.players = 6;
@@ -159,6 +191,32 @@ QWidget* dictionary(Table& table) {
     panel->findChild<QLineEdit*>()->setText(
         QString::fromStdString(table.match().language().alphabet.text(word)));
     return panel;
+}
+
+/// Unfinished matches, a finished one, a damaged and a broken file.
+QWidget* resume(Table& table) {
+    const Lesson moves = lesson(table);
+    const QDir folder(table.window().store().folder());
+    folder.mkpath(QStringLiteral("."));
+    const auto keep = [&](const char* name, const QByteArray& record) {
+        QFile file(folder.filePath(QLatin1String(name)));
+        if (file.open(QIODevice::WriteOnly))
+            file.write(record);
+    };
+    const QByteArray whole = QByteArray::fromStdString(writeRecord(moves.whole()));
+    keep("whole.bukvol", whole);
+    keep("broken.bukvol", "a letter to grandmother\n");
+    keep("begun.bukvol", QByteArray::fromStdString(writeRecord(moves.before(2))));
+    QByteArray damaged = QByteArray::fromStdString(writeRecord(moves.before(4)));
+    damaged[damaged.lastIndexOf("move ") + 5] = '#';
+    keep("damaged.bukvol", damaged);
+    Random random(3);
+    keep("company.bukvol", QByteArray::fromStdString(writeRecord(Match::start(
+                               company(table), table.lexicons().lexicon(setupIn(table).language), random))));
+    table.window().matchesRoom().show();
+    static_cast<void>(QTest::qWaitFor([&] { return table.window().matchesRoom().page()->finished(); }, 5000));
+    table.clickButton("cardDiscard");
+    return window(table);
 }
 
 NewMatchDialog* newMatchDialog(Table& table, const MatchSetup& setup) {
@@ -299,6 +357,11 @@ const std::vector<Scene>& scenes() {
         {"class-mode-over", classModeOver},
         {"projector", projector},
         {"dictionary", dictionary, false},
+        {"undone", undone},
+        {"replay", replay<4>},
+        {"replay-start", replay<0>},
+        {"resume", resume},
+        {"position", position},
         {"new-match", newMatch, false},
         {"new-match-board", newMatchMore<0>, false},
         {"new-match-words", newMatchMore<1>, false},
@@ -319,6 +382,7 @@ const std::vector<Scene>& scenes() {
 
 QWidget& show(Table& table, const Scene& scene, const SceneLook& look) {
     table.settings().setTheme(look.theme);
+    table.settings().setAnimationsOn(false);
     table.settings().setTextSize(look.textSize);
     table.settings().setInterfaceLanguage(look.language);
     table.window().applySettings();

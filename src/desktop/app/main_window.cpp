@@ -37,7 +37,10 @@ MainWindow::MainWindow(const Workplace& workplace, QWidget* parent)
       startPage_(new StartPage(appearance_, this)),
       matchPage_(new MatchPage(appearance_, session_, this)),
       classRoom_(new ClassRoom(*this, *matchPage_, appearance_, workplace_.settings)),
-      feelMenu_(new FeelMenu(workplace_.settings, appearance_, sounds_, this)) {
+      feelMenu_(new FeelMenu(workplace_.settings, appearance_, sounds_, this)),
+      paperMenu_(new PaperMenu(*this, appearance_, session_, workplace_.lexicons)),
+      statistics_(new StatisticsMenu(*this, appearance_, session_, workplace_.lexicons, workplace_.wordFolder,
+                                     workplace_.matchFolder)) {
     setMinimumSize(smallestSize);
     resize(usualSize);
     pages_->addWidget(startPage_);
@@ -47,6 +50,7 @@ MainWindow::MainWindow(const Workplace& workplace, QWidget* parent)
     applyLook();
     retranslate();
     connect(matchPage_, &MatchPage::sounded, &sounds_, &SoundPlayer::play);
+    connect(paperMenu_, &PaperMenu::told, matchPage_, &MatchPage::showNotice);
 
     connect(startPage_, &StartPage::playAsked, this, &MainWindow::playInTwo);
     connect(startPage_, &StartPage::setUpAsked, this, &MainWindow::setUpMatch);
@@ -111,6 +115,7 @@ MatchSetup MainWindow::defaultSetup() {
 
 void MainWindow::updateSummary() {
     const MatchSetup setup = defaultSetup();
+    paperMenu_->setUsualLanguage(QString::fromStdString(setup.language));
     const auto lexicon = workplace_.lexicons.lexicon(setup.language);
     if (!lexicon) {
         startPage_->setSetupSummary(lexiconProblem(setup.language));

@@ -10,7 +10,9 @@
 #include "desktop/app/interface_language.h"
 #include "desktop/app/lexicon_locator.h"
 #include "desktop/app/match_store.h"
+#include "desktop/app/paper_menu.h"
 #include "desktop/app/settings.h"
+#include "desktop/app/statistics_menu.h"
 #include "desktop/look/appearance.h"
 #include "desktop/pages/match_page.h"
 #include "desktop/pages/start_page.h"
@@ -57,6 +59,8 @@ public:
     MatchStore& store() { return store_; }
     OwnWordStore& ownWords() { return ownWords_; }
     ClassRoom& classRoom() { return *classRoom_; }
+    PaperMenu& paperMenu() { return *paperMenu_; }
+    StatisticsMenu& statistics() { return *statistics_; }
 
     const Appearance& appearance() const { return appearance_; }
     /// Brings what is on the screen to what the settings say: colours, text, language.
@@ -128,6 +132,8 @@ private:
     MatchPage* matchPage_;
     ClassRoom* classRoom_;
     FeelMenu* feelMenu_;
+    PaperMenu* paperMenu_;
+    StatisticsMenu* statistics_;
     DictionaryPanel* dictionary_ = nullptr;  // made when first asked for
     HelpWindow* helpWindow_ = nullptr;       // likewise
     LessonPage* lesson_ = nullptr;           // while the introduction runs

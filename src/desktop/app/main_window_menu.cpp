@@ -24,6 +24,8 @@ void MainWindow::buildMenu() {
     matchMenu_->addSeparator();
     open_ = add(matchMenu_, {QKeySequence::Open}, [this] { askForFile(); });
     saveCopy_ = add(matchMenu_, {QKeySequence::Save}, [this] { saveCopy(); });
+    paperMenu_->addTo(*matchMenu_);
+    statistics_->addTo(*matchMenu_);
     matchMenu_->addSeparator();
     pause_ = add(matchMenu_, {Qt::Key_F9, Qt::Key_Pause}, [this] { session_.setPaused(!session_.paused()); });
     end_ = add(matchMenu_, {}, [this] { endByAgreement(); });
@@ -71,6 +73,8 @@ void MainWindow::retranslate() {
     newMatch_->setText(tr("&Set up a match…"));
     open_->setText(tr("&Open…"));
     saveCopy_->setText(tr("Save a &copy…"));
+    paperMenu_->retranslate();
+    statistics_->retranslate();
     pause_->setText(session_.paused() ? tr("&Go on") : tr("&Pause"));
     end_->setText(tr("&End by agreement"));
     toStart_->setText(tr("To the s&tart page"));
@@ -92,6 +96,8 @@ void MainWindow::retranslate() {
 void MainWindow::updateActions() {
     const bool playing = session_.active() && !session_.match().over();
     saveCopy_->setEnabled(session_.active());
+    paperMenu_->updateActions();
+    statistics_->updateActions();
     pause_->setEnabled(playing);
     pause_->setText(session_.paused() ? tr("&Go on") : tr("&Pause"));
     end_->setEnabled(playing);

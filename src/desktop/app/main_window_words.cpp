@@ -16,6 +16,7 @@ void MainWindow::buildWordsMenu() {
     wordsMenu_ = menuBar()->addMenu(QString());
     lookUp_ = wordsMenu_->addAction(QString(), this, &MainWindow::showDictionary);
     lookUp_->setShortcuts({Qt::CTRL | Qt::Key_D, Qt::Key_F3});
+    statistics_->addToWords(*wordsMenu_);
 }
 
 void MainWindow::retranslateWords() {

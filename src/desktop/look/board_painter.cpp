@@ -38,7 +38,7 @@ void paintBoardGround(QPainter& painter, const Theme& theme, const BoardLayout& 
 
     const Geometry& geometry = layout.geometry();
     for (const Square square : geometry.squares()) {
-        painter.setPen(theme.tileOutlines ? QPen(QColor(0x8A8A8A), 1) : QPen(Qt::NoPen));
+        painter.setPen(theme.tileOutlines ? QPen(QColor(0x8A8A8A), theme.outline / 3) : QPen(Qt::NoPen));
         painter.setBrush((square.file() + square.rank()) % 2 == 0 ? theme.square : theme.otherSquare);
         paintRounded(painter, layout.squareRect(square), 9 * layout.unit());
     }

@@ -15,8 +15,9 @@ Match finishedMatch(MatchSetup setup, Random& random) {
         if (match.over())
             return match;
         const GameAction action = bukvol::test::randomAction(match, random);
-        const bool wanted = std::holds_alternative<Pass>(action) ? random.below(passOneIn) == 0
-                                                                 : !std::holds_alternative<EndByAgreement>(action);
+        const bool wanted = std::holds_alternative<Pass>(action)
+                                ? random.below(passOneIn) == 0
+                                : !std::holds_alternative<EndByAgreement>(action);
         if (wanted)
             static_cast<void>(match.perform(action, Milliseconds(1500)).ok());
     }

@@ -97,12 +97,15 @@ TEST(Report, AFailureIsToldInPlace) {
 
 TEST(Report, HoldsHundredsOfMovesOfSixPlayers) {
     const QTemporaryDir folder;
+    InterfaceLanguage language;
+    language.use(QStringLiteral("ru"));
     Random random(5);
     MatchSetup setup;
     setup.language = "ru";
     setup.game.players = 6;
     for (int i = 0; i < 6; ++i)
-        setup.seats.push_back({"Команда с очень длинным названием " + std::to_string(i + 1), i == 3, i == 3 ? 4 : 0});
+        setup.seats.push_back(
+            {"Команда с очень длинным названием " + std::to_string(i + 1), i == 3, i == 3 ? 4 : 0});
     setup.game.movesPerPlayer = 40;
     setup.orderByLot = false;
     const Match match = finishedMatch(std::move(setup), random);
@@ -123,6 +126,8 @@ TEST(Report, HoldsHundredsOfMovesOfSixPlayers) {
 
 TEST(Report, TellsBalda) {
     const QTemporaryDir folder;
+    InterfaceLanguage language;
+    language.use(QStringLiteral("ru"));
     Random random(6);
     MatchSetup setup = bukvol::test::twoPlayers();
     setup.game = defaultOptions(GameKind::balda);
@@ -130,7 +135,7 @@ TEST(Report, TellsBalda) {
     setup.game.balda.wordLength = 2;
     const Match match = finishedMatch(std::move(setup), random);
     const QString text = textOf(MatchReport(match, QStringLiteral("ru")), folder);
-    expectIn(text, {QStringLiteral("Балда"), QStringLiteral("доска 4 на 3 клетки"), QStringLiteral("Мария"),
+    expectIn(text, {QStringLiteral("Балда"), QStringLiteral("доска 4 на 3"), QStringLiteral("Мария"),
                     QStringLiteral("Пётр")});
 }
 
@@ -199,9 +204,11 @@ TEST(Picture, PngHasTheSizeThatWasChosen) {
             EXPECT_GT(coloursOf(image), 8);
         }
     }
-    EXPECT_TRUE(dialog.findChild<QLabel*>(QStringLiteral("paperNotice"))->text().startsWith(QStringLiteral("✓")));
+    EXPECT_TRUE(
+        dialog.findChild<QLabel*>(QStringLiteral("paperNotice"))->text().startsWith(QStringLiteral("✓")));
     EXPECT_FALSE(dialog.saveTo(path + QStringLiteral("/below-a-file.png")));
-    EXPECT_TRUE(dialog.findChild<QLabel*>(QStringLiteral("paperNotice"))->text().startsWith(QStringLiteral("✕")));
+    EXPECT_TRUE(
+        dialog.findChild<QLabel*>(QStringLiteral("paperNotice"))->text().startsWith(QStringLiteral("✕")));
 }
 
 TEST(Picture, SvgIsWellFormedAndShowsWhatThePngShows) {
@@ -278,19 +285,21 @@ TEST(Sheet, HasBoardLettersScoresAndTenRules) {
     language.use(QStringLiteral("ru"));
     const Language& russian = bukvol::test::miniRussian()->language();
     for (int players = fewestSheetPlayers; players <= mostSheetPlayers; ++players) {
-        const QString text =
-            textOf(BlankSheet({GameKind::bukvologika, players, true}, russian, {}, QStringLiteral("ru")), folder);
+        const QString text = textOf(
+            BlankSheet({GameKind::bukvologika, players, true}, russian, {}, QStringLiteral("ru")), folder);
         expectIn(text, {QStringLiteral("Буквологика"), QStringLiteral("Σ"), QStringLiteral("10")});
         const QStringList pages = text.split(QLatin1Char('\f'));
         // Every tile of the bag can be cut out.
         QMap<QString, int> letters;
         for (const QString& page : pages.mid(1)) {
-            for (const QString& letter : page.split(QRegularExpression(QStringLiteral("\\s+")), Qt::SkipEmptyParts))
+            for (const QString& letter :
+                 page.split(QRegularExpression(QStringLiteral("\\s+")), Qt::SkipEmptyParts))
                 ++letters[letter];
         }
         for (std::size_t letter = 0; letter < russian.alphabet.size(); ++letter)
-            EXPECT_EQ(letters.value(QString::fromStdString(russian.alphabet.text(static_cast<Letter>(letter)))),
-                      russian.tiles[letter]);
+            EXPECT_EQ(
+                letters.value(QString::fromStdString(russian.alphabet.text(static_cast<Letter>(letter)))),
+                russian.tiles[letter]);
     }
     EXPECT_EQ(SheetRules::of(GameKind::bukvologika).size(), 10);
     EXPECT_EQ(SheetRules::of(GameKind::balda).size(), 10);
@@ -300,9 +309,10 @@ TEST(Sheet, BaldaNeedsNoLettersToCutOut) {
     const QTemporaryDir folder;
     InterfaceLanguage language;
     language.use(QStringLiteral("ru"));
-    const QString text = textOf(BlankSheet({GameKind::balda, 4, true}, bukvol::test::miniRussian()->language(),
-                                           {QStringLiteral("весна")}, QStringLiteral("ru")),
-                                folder);
+    const QString text =
+        textOf(BlankSheet({GameKind::balda, 4, true}, bukvol::test::miniRussian()->language(),
+                          {QStringLiteral("весна")}, QStringLiteral("ru")),
+               folder);
     EXPECT_EQ(text.count(QLatin1Char('\f')), 1);
     expectIn(text, {QStringLiteral("Балда"), QStringLiteral("весна")});
 }

@@ -46,7 +46,8 @@ public:
         QObject::connect(store_.get(), &StatisticsStore::answered,
                          [this](const StatisticsAnswer& answer) { answer_ = answer; });
         QObject::connect(store_.get(), &StatisticsStore::failed, [this](const QString&) { ++failures_; });
-        QObject::connect(store_.get(), &StatisticsStore::setAside, [this](const QString& path) { aside_ = path; });
+        QObject::connect(store_.get(), &StatisticsStore::setAside,
+                         [this](const QString& path) { aside_ = path; });
     }
     void add(const Match& match) {
         write(folder_.filePath(QStringLiteral("%1.bukvol").arg(++records_, 4, 10, QLatin1Char('0'))),
@@ -236,7 +237,8 @@ TEST(Statistics, AreMadeAnewWhenLostDamagedOrOlder) {
         other[63] = version;
         write(archive.file(), other);
         expectCounted(archive.ask(), matches);
-        EXPECT_EQ(archive.aside().isEmpty(), version == '\0') << "only what a newer program made is set aside";
+        EXPECT_EQ(archive.aside().isEmpty(), version == '\0')
+            << "only what a newer program made is set aside";
     }
 
     QByteArray torn = whole;
@@ -360,17 +362,18 @@ TEST(StatisticsDialog, ShowsTheMatchThatWasPlayed) {
     table.playMatch();
     StatisticsDialog& dialog = table.open("showStatistics");
     EXPECT_TRUE(dialog.isVisible());
-    EXPECT_EQ(table.number(0).toStdString(), "партий: 1");
+    EXPECT_EQ(table.number(0).toStdString(), "партии: 1");
     table.choose("filterPlayer", QStringLiteral("Мария"));
-    EXPECT_EQ(table.number(0).toStdString(), "партий: 1");
-    EXPECT_EQ(table.number(2).toStdString(), "ничьих: 1");
-    EXPECT_EQ(table.number(3).toStdString(), "ходов: 2");
+    EXPECT_EQ(table.number(0).toStdString(), "партии: 1");
+    EXPECT_EQ(table.number(2).toStdString(), "ничьи: 1");
+    EXPECT_EQ(table.number(3).toStdString(), "ходы: 2");
     EXPECT_EQ(table.number(4).toStdString(), "очков за ход: 2,0");
-    EXPECT_TRUE(table.find<QWidget>("kindsPlot").accessibleDescription().contains(QStringLiteral("Постановка 2")));
+    EXPECT_TRUE(
+        table.find<QWidget>("kindsPlot").accessibleDescription().contains(QStringLiteral("Постановка 2")));
     EXPECT_EQ(table.find<QTableView>("recordsTable").model()->rowCount(), 3);
     // The next match counts while the dialog is open.
     table.playMatch();
-    EXPECT_EQ(table.number(0).toStdString(), "партий: 2");
+    EXPECT_EQ(table.number(0).toStdString(), "партии: 2");
 }
 
 TEST(StatisticsDialog, GoesByKeyboard) {
@@ -384,7 +387,8 @@ TEST(StatisticsDialog, GoesByKeyboard) {
         QWidget* focus = dialog.focusWidget();
         ASSERT_NE(focus, nullptr);
         reached.insert(focus->objectName());
-        if (focus->objectName() == QLatin1String("statisticsTabs") && dialog.findChild<QTabBar*>()->currentIndex() < 2)
+        if (focus->objectName() == QLatin1String("statisticsTabs") &&
+            dialog.findChild<QTabBar*>()->currentIndex() < 2)
             QTest::keyClick(focus, Qt::Key_Right);
         QTest::keyClick(focus, Qt::Key_Tab);
     }
@@ -416,18 +420,20 @@ TEST(StatisticsDialog, AsksOnceBeforeItDeletes) {
     table.settle();
     EXPECT_LT(table.find<QComboBox>("filterPlayer").findText(QStringLiteral("Мария")), 0);
     EXPECT_GE(table.find<QComboBox>("filterPlayer").findText(QStringLiteral("Ёлка")), 0);
-    EXPECT_EQ(table.number(0).toStdString(), "партий: 1");
+    EXPECT_EQ(table.number(0).toStdString(), "партии: 1");
 }
 
 TEST(StatisticsDialog, SaysThatADamagedFileWasSetAside) {
     Counted table;
     table.playMatch();
-    write(table.window().statistics().store().file(), "no database, but as long as one has to be to look like one");
+    write(table.window().statistics().store().file(),
+          "no database, but as long as one has to be to look like one");
     table.open("showStatistics");
     const auto& notice = table.find<QLabel>("statisticsNotice");
     EXPECT_TRUE(notice.isVisible());
-    EXPECT_TRUE(notice.text().contains(QStringLiteral("statistics.sqlite.damaged"))) << notice.text().toStdString();
-    EXPECT_EQ(table.number(0).toStdString(), "партий: 1");
+    EXPECT_TRUE(notice.text().contains(QStringLiteral("statistics.sqlite.damaged")))
+        << notice.text().toStdString();
+    EXPECT_EQ(table.number(0).toStdString(), "партии: 1");
 }
 
 TEST(WordsMet, CanBeSearchedAndExported) {
@@ -494,7 +500,8 @@ TEST(Csv, QuotesAndDisarmsCells) {
     for (const auto& [text, written] : cells)
         EXPECT_EQ(toCsv({{text}}), "\xEF\xBB\xBF" + written + "\r\n") << text.toStdString();
     EXPECT_EQ(toCsv({{QStringLiteral("a"), QStringLiteral("b")}, {QStringLiteral("c"), QString()}}),
-              "\xEF\xBB\xBF" "a,b\r\nc,\r\n");
+              "\xEF\xBB\xBF"
+              "a,b\r\nc,\r\n");
 }
 
 }  // namespace

@@ -131,7 +131,7 @@ void PaperMenu::askForPrinter() {
     if (!session_.active())
         return;
     QPrinter printer(QPrinter::HighResolution);
-    printer.setPageSize(QPageSize(QPageSize::A4));
+    proposePaper(printer);
     QPrintDialog dialog(&printer, &window_);
     dialog.setWindowTitle(tr("Print the match"));
     if (dialog.exec() == QDialog::Accepted)

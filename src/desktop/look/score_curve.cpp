@@ -67,7 +67,7 @@ void paintScoreCurve(QPainter& painter, const QRectF& rect, const std::vector<Sc
     for (const ScoreLine& line : lines)
         nameWidth = std::max(
             nameWidth, metrics.horizontalAdvance(line.name + QStringLiteral("  %1").arg(line.points.back())));
-    nameWidth = std::min(nameWidth, rect.width() * 0.3);
+    nameWidth = std::min(nameWidth + 4 * unit, rect.width() * 0.3);
     const double left = rect.left() + metrics.horizontalAdvance(QString::number(most)) + 8 * unit;
     const double right = rect.right() - nameWidth - 20 * unit;
     const double top = rect.top() + metrics.height() / 2;

@@ -107,6 +107,7 @@ void BlankSheetDialog::save() {
 void BlankSheetDialog::printSheet() {
     const auto chosen = sheet();
     QPrinter printer(QPrinter::HighResolution);
+    proposePaper(printer);
     QPrintDialog dialog(&printer, this);
     if (!chosen || dialog.exec() != QDialog::Accepted)
         return;

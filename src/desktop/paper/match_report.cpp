@@ -201,7 +201,7 @@ double MatchReport::paintOptions(QPainter& painter, const QRectF& area) const {
 
 double MatchReport::paintBoards(QPainter& painter, const QRectF& area) const {
     const double width = (area.width() - gap) / 2;
-    const double side = std::min(millimetres(66), width);
+    const double side = std::min(millimetres(76), width);
     const Alphabet& alphabet = match_.language().alphabet;
     const auto paintOne = [&](double left, const QString& title, const Board& board) {
         const double top = paintTitle(painter, QRectF(left, area.top(), width, 1), title);
@@ -217,7 +217,7 @@ double MatchReport::paintBoards(QPainter& painter, const QRectF& area) const {
 
 void MatchReport::paintCurve(QPainter& painter, const QRectF& area) const {
     const double top = paintTitle(painter, area, tr("How the scores grew"));
-    const double height = std::min(area.bottom() - top, millimetres(62));
+    const double height = std::min(area.bottom() - top, millimetres(78));
     if (height < millimetres(25))
         return;
     paintScoreCurve(painter, QRectF(area.left(), top + millimetres(1), area.width(), height - millimetres(1)),

@@ -54,6 +54,10 @@ QByteArray toPdf(const PaperDocument& document) {
     return painted ? buffer.data() : QByteArray();
 }
 
+void proposePaper(QPrinter& printer) {
+    printer.setPageLayout(paperLayout());
+}
+
 bool print(const PaperDocument& document, QPrinter& printer) {
     printer.setDocName(document.title());
     const bool some = printer.fromPage() > 0;

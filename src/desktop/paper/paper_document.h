@@ -26,6 +26,8 @@ public:
 
 /// The document on A4.
 QByteArray toPdf(const PaperDocument& document);
+/// Proposes A4 with the margins of the PDF to the player, who may choose others.
+void proposePaper(QPrinter& printer);
 /// Prints the pages that the printer was asked for. False where the printer cannot be used.
 bool print(const PaperDocument& document, QPrinter& printer);
 /// A page of A4 of this width in pixels.

@@ -68,7 +68,7 @@ struct StatisticsAnswer {
     std::vector<MatchPoint> overTime;          ///< in the order of time
     std::vector<StatisticsWord> longestWords;  ///< each word once, the longest first
     std::vector<StatisticsRecord> records;
-    std::vector<MetWord> met;  ///< in the order of the letters
+    std::vector<MetWord> met;
 
     double pointsATurn() const { return turns > 0 ? static_cast<double>(wordPoints) / turns : 0; }
 };

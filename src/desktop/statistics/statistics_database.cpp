@@ -76,7 +76,7 @@ StatisticsDatabase::~StatisticsDatabase() {
 
 StatisticsDatabase::State StatisticsDatabase::open(const QString& file) {
     if (!database_.isValid())
-        throw StatisticsError{QStringLiteral("QSQLITE"), false};
+        throw StatisticsError{database_.lastError().text(), false};
     QDir().mkpath(QFileInfo(file).absolutePath());
     database_.setDatabaseName(file);
     if (!database_.open())

@@ -1,10 +1,12 @@
 #include "desktop/statistics/statistics_dialog.h"
 
+#include <QCollator>
 #include <QDir>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "desktop/statistics/gloss.h"
 #include "desktop/widgets/board_accessible.h"
@@ -174,8 +176,9 @@ void StatisticsDialog::showNumbers() {
     numbers_[3]->setNumber(locale.toString(answer_.turns), tr("moves"));
     numbers_[4]->setNumber(answer_.turns > 0 ? locale.toString(answer_.pointsATurn(), 'f', 1) : unknown,
                            tr("points a move"));
-    numbers_[5]->setNumber(answer_.review ? QStringLiteral("%1 %").arg(qRound(*answer_.review * 100)) : unknown,
-                           tr("of the best move"));
+    numbers_[5]->setNumber(
+        answer_.review ? QStringLiteral("%1 %").arg(qRound(*answer_.review * 100)) : unknown,
+        tr("of the best move"));
     numbers_[5]->setToolTip(tr("How much of the best moves' points was made, in matches that were reviewed"));
 }
 
@@ -223,6 +226,11 @@ void StatisticsDialog::showWords() {
         const GlossedWord said = glossed(lexicons_, met.language, met.word);
         rows << QStringList{said.word, said.gloss, shownDay(met.firstMet), QString::number(met.times)};
     }
+    // A dictionary's order, not that of the codes of letters.
+    QCollator collator;
+    std::ranges::sort(rows, [&](const QStringList& one, const QStringList& other) {
+        return collator.compare(one.front(), other.front()) < 0;
+    });
     const auto& player = answer_.filter.player;
     const QString name = player ? tr("Words that %1 met").arg(FilterBar::nameOf(*player)) : tr("Words met");
     words_->setWords(name, {tr("Word"), tr("What it means"), tr("First met"), tr("Played")}, std::move(rows),

@@ -169,8 +169,7 @@ private:
             QStringLiteral(
                 "SELECT word.word, match.language, min(match.started), count(*) FROM word JOIN match "
                 "ON match.id = word.match WHERE word.match IN (") +
-                matches +
-                QStringLiteral(") GROUP BY match.language, word.word ORDER BY word.word, match.language"),
+                matches + QStringLiteral(") GROUP BY match.language, word.word"),
             seats_.values);
         while (words.next())
             answer_.met.push_back({words.value(0).toString(), words.value(1).toString(),

@@ -1,9 +1,70 @@
 #include "desktop/statistics/table_card.h"
 
 #include <QHeaderView>
+#include <QPainter>
+#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 namespace bukvol::desktop {
+
+namespace {
+
+/// Room on both sides of a cell's text.
+constexpr int cellPadding = 10;
+
+/// Names the columns over a thin line.
+class QuietHeader : public QHeaderView {
+public:
+    QuietHeader(const Appearance& look, QWidget* parent) : QHeaderView(Qt::Horizontal, parent), look_(look) {
+        setHighlightSections(false);
+        setSectionsClickable(false);
+    }
+
+protected:
+    void paintSection(QPainter* painter, const QRect& rect, int column) const override {
+        const Theme& theme = look_.theme();
+        painter->fillRect(rect, theme.panel);
+        painter->setPen(theme.soft);
+        painter->setFont(font());
+        const QRect text = rect.adjusted(cellPadding, 0, -cellPadding / 2, 0);
+        const QString name = model()->headerData(column, orientation()).toString();
+        painter->drawText(text, Qt::AlignLeft | Qt::AlignVCenter,
+                          fontMetrics().elidedText(name, Qt::ElideRight, text.width()));
+        painter->setPen(theme.line);
+        painter->drawLine(rect.bottomLeft(), rect.bottomRight());
+    }
+    QSize sectionSizeFromContents(int column) const override {
+        const QString name = model()->headerData(column, orientation()).toString();
+        return {fontMetrics().horizontalAdvance(name) + 2 * cellPadding, fontMetrics().height() + 10};
+    }
+
+private:
+    const Appearance& look_;
+};
+
+class PaddedCells : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        return QStyledItemDelegate::sizeHint(option, index) + QSize(2 * cellPadding, 0);
+    }
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
+        QStyleOptionViewItem cell = option;
+        initStyleOption(&cell, index);
+        const bool chosen = option.state.testFlag(QStyle::State_Selected);
+        if (chosen)
+            painter->fillRect(option.rect, option.palette.highlight());
+        painter->setFont(option.font);
+        painter->setPen(chosen ? option.palette.highlightedText().color() : option.palette.text().color());
+        const QRect text = option.rect.adjusted(cellPadding, 0, -cellPadding / 2, 0);
+        painter->drawText(text, Qt::AlignLeft | Qt::AlignVCenter,
+                          option.fontMetrics.elidedText(cell.text, Qt::ElideRight, text.width()));
+    }
+};
+
+}  // namespace
 
 TableCard::TableCard(const Appearance& appearance, const char* tableName, QWidget* parent)
     : Card(appearance, parent), look_(appearance), table_(new QTableView) {
@@ -18,9 +79,9 @@ TableCard::TableCard(const Appearance& appearance, const char* tableName, QWidge
     table_->setWordWrap(false);
     table_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     table_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    table_->setHorizontalHeader(new QuietHeader(look_, table_));
+    table_->setItemDelegate(new PaddedCells(table_));
     table_->verticalHeader()->hide();
-    table_->horizontalHeader()->setHighlightSections(false);
-    table_->horizontalHeader()->setSectionsClickable(false);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 6, 8, 8);
     layout->addWidget(table_);
@@ -33,6 +94,7 @@ void TableCard::setTable(const QStringList& heads, QList<QStringList> rows, int 
                          const QString& name) {
     model_.setTable(heads, std::move(rows));
     table_->setAccessibleName(name);
+    table_->scrollToTop();
     for (int column = 0; column < model_.columnCount(); ++column)
         table_->horizontalHeader()->setSectionResizeMode(
             column, column == wideColumn ? QHeaderView::Stretch : QHeaderView::ResizeToContents);
@@ -47,8 +109,6 @@ void TableCard::restyle() {
     QPalette palette = this->palette();
     palette.setColor(QPalette::Base, theme.panel);
     palette.setColor(QPalette::Text, theme.ink);
-    palette.setColor(QPalette::Button, theme.panel);
-    palette.setColor(QPalette::ButtonText, theme.soft);
     table_->setPalette(palette);
 }
 

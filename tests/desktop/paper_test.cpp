@@ -13,6 +13,7 @@
 #include <QXmlStreamReader>
 #include <set>
 
+#include "desktop/app/paper_menu.h"
 #include "desktop/paper/blank_sheet_dialog.h"
 #include "desktop/paper/match_report.h"
 #include "desktop/paper/paper_look.h"
@@ -135,7 +136,7 @@ TEST(Report, TellsBalda) {
     setup.game.balda.wordLength = 2;
     const Match match = finishedMatch(std::move(setup), random);
     const QString text = textOf(MatchReport(match, QStringLiteral("ru")), folder);
-    expectIn(text, {QStringLiteral("Балда"), QStringLiteral("доска 4 на 3"), QStringLiteral("Мария"),
+    expectIn(text, {QStringLiteral("Балда"), QStringLiteral("Доска 4 на 3"), QStringLiteral("Мария"),
                     QStringLiteral("Пётр")});
 }
 

@@ -11,6 +11,7 @@
 #include <map>
 #include <set>
 
+#include "desktop/app/statistics_menu.h"
 #include "desktop/statistics/csv.h"
 #include "desktop/statistics/statistics_dialog.h"
 #include "finished_match.h"

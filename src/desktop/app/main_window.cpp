@@ -1,4 +1,5 @@
 #include "desktop/app/main_window.h"
+#include "desktop/app/paper_menu.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -9,6 +10,7 @@
 #include <QMessageBox>
 #include <QTimer>
 
+#include "desktop/app/statistics_menu.h"
 #include "desktop/pages/new_match/new_match_dialog.h"
 #include "desktop/play/refusal_text.h"
 #include "desktop/play/turn_text.h"

@@ -10,9 +10,7 @@
 #include "desktop/app/interface_language.h"
 #include "desktop/app/lexicon_locator.h"
 #include "desktop/app/match_store.h"
-#include "desktop/app/paper_menu.h"
 #include "desktop/app/settings.h"
-#include "desktop/app/statistics_menu.h"
 #include "desktop/look/appearance.h"
 #include "desktop/pages/match_page.h"
 #include "desktop/pages/start_page.h"
@@ -26,6 +24,8 @@ namespace bukvol::desktop {
 class DictionaryPanel;
 class HelpWindow;
 class LessonPage;
+class PaperMenu;
+class StatisticsMenu;
 
 /// What the window works with; all of it outlives the window.
 struct Workplace {

@@ -4,6 +4,8 @@
 #include <QMenuBar>
 
 #include "desktop/app/main_window.h"
+#include "desktop/app/paper_menu.h"
+#include "desktop/app/statistics_menu.h"
 #include "desktop/app/theme_names.h"
 #include "desktop/play/turn_text.h"
 

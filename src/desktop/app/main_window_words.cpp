@@ -3,6 +3,7 @@
 #include <QScreen>
 
 #include "desktop/app/main_window.h"
+#include "desktop/app/statistics_menu.h"
 #include "desktop/words/dictionary_option.h"
 #include "desktop/words/dictionary_panel.h"
 

@@ -51,12 +51,6 @@ QString MatchReport::title() const {
                                          TurnText::score(match_));
 }
 
-QString MatchReport::name(int player) const {
-    const Seat& seat = match_.seat(player);
-    const QString name = TurnText::name(match_, player);
-    return seat.computer ? tr("%1 (computer, level %2)").arg(name).arg(seat.level) : name;
-}
-
 QString MatchReport::word(const SheetCell& cell) const {
     return cell.kind == SheetCell::Kind::passed ? QStringLiteral("—")
                                                 : shown(match_.language().alphabet, cell.word);
@@ -133,7 +127,6 @@ double MatchReport::paintPlayers(QPainter& painter, const QRectF& area) const {
     // Where the columns begin, as parts of the width; the first holds the name.
     constexpr std::array begins{0.36, 0.46, 0.56, 0.7, 0.92};
     const QFont headFont = paperFont(8.5);
-    const double rowHeight = millimetres(7.6);
     const auto column = [&](std::size_t i, double y, double height) {
         const double left = area.left() + area.width() * begins[i];
         const double right =
@@ -149,6 +142,8 @@ double MatchReport::paintPlayers(QPainter& painter, const QRectF& area) const {
     y += heightOf(headFont) + millimetres(1);
     for (int player = 0; player < match_.players(); ++player) {
         paintRule(painter, area.left(), area.right(), y);
+        const Seat& seat = match_.seat(player);
+        const double rowHeight = millimetres(seat.computer ? 10.5 : 7.6);
         const auto& cells = sheet[static_cast<std::size_t>(player)];
         int points = 0;
         Word longest;
@@ -163,10 +158,16 @@ double MatchReport::paintPlayers(QPainter& painter, const QRectF& area) const {
                         player % 2 == 0 ? Face::white : Face::black);
         painter.setPen(theme.ink);
         painter.setFont(paperFont(11, true));
-        paintLine(
-            painter,
-            QRectF(area.left() + millimetres(7), y, area.width() * begins[0] - millimetres(9), rowHeight),
-            Qt::AlignLeft | Qt::AlignVCenter, name(player));
+        const QRectF nameLine(area.left() + millimetres(7), y, area.width() * begins[0] - millimetres(9),
+                              millimetres(seat.computer ? 6.2 : 7.6));
+        paintLine(painter, nameLine, Qt::AlignLeft | Qt::AlignVCenter, TurnText::name(match_, player));
+        if (seat.computer) {
+            painter.setFont(headFont);
+            painter.setPen(theme.soft);
+            paintLine(painter, QRectF(nameLine.bottomLeft(), QSizeF(nameLine.width(), millimetres(3.6))),
+                      Qt::AlignLeft | Qt::AlignVCenter, tr("computer, level %1").arg(seat.level));
+            painter.setPen(theme.ink);
+        }
         const QStringList values{
             QString::number(match_.points(player)), QString::number(cells.size()),
             cells.empty()

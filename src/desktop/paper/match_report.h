@@ -38,7 +38,6 @@ private:
     void paintTurn(QPainter& painter, const QRectF& cell, const ReportTurn& turn) const;
     void paintFoot(QPainter& painter, const QRectF& area, int page, int pages) const;
 
-    QString name(int player) const;
     QString word(const SheetCell& cell) const;
 
     const Match match_;

@@ -3,6 +3,7 @@
 #include <QListWidget>
 #include <QTabBar>
 
+#include "desktop/app/statistics_menu.h"
 #include "desktop/help/help_window.h"
 #include "desktop/pages/lesson_page.h"
 #include "desktop/pages/new_match/new_match_dialog.h"
@@ -209,8 +210,10 @@ QWidget* statistics(Table& table) {
         menu.store().waitUntilDone();
         QCoreApplication::processEvents();
         auto& players = table.find<QComboBox>("filterPlayer");
-        if (wanted == 0 && page != StatisticsDialog::Page::words)
-            players.setCurrentIndex(players.findText(QStringLiteral("Мария")));
+        const bool words = page == StatisticsDialog::Page::words;
+        const std::string learner = words ? lesson(table).whole().seat(0).name : "Мария";
+        if (wanted == 0)
+            players.setCurrentIndex(players.findText(QString::fromStdString(learner)));
     }
     return dialog;
 }

@@ -1,5 +1,6 @@
 #include "scenes/scenes.h"
 
+#include <QLineEdit>
 #include <QListWidget>
 #include <QTabBar>
 
@@ -7,12 +8,14 @@
 #include "desktop/help/help_window.h"
 #include "desktop/pages/lesson_page.h"
 #include "desktop/pages/new_match/new_match_dialog.h"
+#include "desktop/pages/projector_window.h"
 #include "desktop/pages/settings/settings_dialog.h"
 #include "desktop/paper/blank_sheet_dialog.h"
 #include "desktop/paper/picture_dialog.h"
 #include "desktop/play/move_scene.h"
 #include "desktop/statistics/match_words_dialog.h"
 #include "desktop/statistics/statistics_dialog.h"
+#include "desktop/words/dictionary_panel.h"
 #include "finished_match.h"
 
 namespace bukvol::desktop::test {
@@ -123,6 +126,43 @@ MatchSetup company(Table& table) {
 QWidget* companyOfSix(Table& table) {
     table.start(company(table));
     return window(table);
+}
+
+/// Class mode fills the screen; here it fills as much as the scene has.
+QWidget* inClass(Table& table, QWidget* shown) {
+    const QSize size = table.window().size();
+    table.window().classRoom().setClassMode(true);
+    table.window().setWindowState(Qt::WindowNoState);
+    table.window().resize(size);
+    QCoreApplication::processEvents();
+    return shown;
+}
+
+QWidget* classMode(Table& table) {
+    return inClass(table, inProgress<MoveKind::transfer>(table));
+}
+
+QWidget* classModeOver(Table& table) {
+    return inClass(table, over(table));
+}
+
+QWidget* projector(Table& table) {
+    inProgress<MoveKind::transfer>(table);
+    table.window().classRoom().setProjector(true);
+    ProjectorWindow* projector = table.window().classRoom().projector();
+    projector->setWindowState(Qt::WindowNoState);
+    projector->resize(table.window().size());
+    return projector;
+}
+
+QWidget* dictionary(Table& table) {
+    before(table, MoveKind::statusQuo);
+    table.window().findChild<QAction*>(QStringLiteral("lookUp"))->trigger();
+    auto* panel = table.window().findChild<DictionaryPanel*>();
+    const Word word = lesson(table).move(1).word;
+    panel->findChild<QLineEdit*>()->setText(
+        QString::fromStdString(table.match().language().alphabet.text(word)));
+    return panel;
 }
 
 NewMatchDialog* newMatchDialog(Table& table, const MatchSetup& setup) {
@@ -269,6 +309,10 @@ const std::vector<Scene>& scenes() {
         {"paused", paused},
         {"over", over},
         {"company", companyOfSix},
+        {"class-mode", classMode},
+        {"class-mode-over", classModeOver},
+        {"projector", projector},
+        {"dictionary", dictionary, false},
         {"new-match", newMatch, false},
         {"new-match-board", newMatchMore<0>, false},
         {"new-match-words", newMatchMore<1>, false},

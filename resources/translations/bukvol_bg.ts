@@ -234,10 +234,6 @@
 <context>
     <name>MatchReport</name>
     <message>
-        <source>%1 (computer, level %2)</source>
-        <translation>%1 (компютър, ниво %2)</translation>
-    </message>
-    <message>
         <source>The match is not over</source>
         <translation>Партията не е завършила</translation>
     </message>
@@ -296,6 +292,10 @@
     <message>
         <source>page %1 of %2</source>
         <translation>страница %1 от %2</translation>
+    </message>
+    <message>
+        <source>computer, level %1</source>
+        <translation>компютър, ниво %1</translation>
     </message>
 </context>
 <context>

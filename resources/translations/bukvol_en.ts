@@ -234,10 +234,6 @@
 <context>
     <name>MatchReport</name>
     <message>
-        <source>%1 (computer, level %2)</source>
-        <translation>%1 (computer, level %2)</translation>
-    </message>
-    <message>
         <source>The match is not over</source>
         <translation>The match is not over</translation>
     </message>
@@ -296,6 +292,10 @@
     <message>
         <source>page %1 of %2</source>
         <translation>page %1 of %2</translation>
+    </message>
+    <message>
+        <source>computer, level %1</source>
+        <translation>computer, level %1</translation>
     </message>
 </context>
 <context>

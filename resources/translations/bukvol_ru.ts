@@ -240,10 +240,6 @@
 <context>
     <name>MatchReport</name>
     <message>
-        <source>%1 (computer, level %2)</source>
-        <translation>%1 (компьютер, уровень %2)</translation>
-    </message>
-    <message>
         <source>The match is not over</source>
         <translation>Партия не закончена</translation>
     </message>
@@ -302,6 +298,10 @@
     <message>
         <source>page %1 of %2</source>
         <translation>страница %1 из %2</translation>
+    </message>
+    <message>
+        <source>computer, level %1</source>
+        <translation>компьютер, уровень %1</translation>
     </message>
 </context>
 <context>

@@ -46,7 +46,8 @@ public:
     void offerUnfinished();
     /// Opens a record; a damaged one as far as it is valid.
     void open(const QString& path);
-    void start(MatchSetup setup);
+    /// `startWord`: what Балда begins with; where there is none, one is drawn.
+    void start(MatchSetup setup, const Word& startWord = {});
     void useTheme(ThemeChoice choice);
     /// The desktop's colours are these now; they are followed where the player chose no others.
     void followSystem(const QPalette& palette);

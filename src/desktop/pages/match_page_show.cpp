@@ -307,6 +307,8 @@ void MatchPage::showSheet(const TurnView& view) {
     const Match& match = session_.match();
     const Alphabet& alphabet = match.language().alphabet;
     SheetLook look;
+    if (const auto word = match.startWord())
+        look.startWord = shown(alphabet, *word);
     const auto sheet = match.scoreSheet();
     for (int player = 0; player < match.players(); ++player) {
         look.names.push_back(TurnText::name(match, player));

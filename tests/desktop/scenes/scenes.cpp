@@ -1,6 +1,7 @@
 #include "scenes/scenes.h"
 
 #include <QListWidget>
+#include <QSpinBox>
 #include <QTabBar>
 
 #include "desktop/help/help_window.h"
@@ -141,6 +142,50 @@ QWidget* newMatchMore(Table& table) {
     return dialog;
 }
 
+MatchSetup baldaSetup(Table& table) {
+    MatchSetup setup = friendlyStyle(GameKind::balda);
+    takeSeats(setupIn(table), setup);
+    return setup;
+}
+
+QWidget* startPageOfBalda(Table& table) {
+    table.settings().setGame(GameKind::balda);
+    table.window().applySettings();
+    return window(table);
+}
+
+void resumeBalda(Table& table) {
+    table.start(baldaSetup(table));
+    table.window().session().resume(
+        *preparedMatch(QStringLiteral("balda.") + table.language().code(), table.lexicons().provider()));
+}
+
+QWidget* balda(Table& table) {
+    resumeBalda(table);
+    table.clickLetter(0);
+    table.click(Square(2, 1));
+    table.click(Square(2, 1));
+    table.click(Square(2, 2));
+    return window(table);
+}
+
+QWidget* baldaOver(Table& table) {
+    resumeBalda(table);
+    static_cast<void>(table.window().session().perform(EndByAgreement{}));
+    return window(table);
+}
+
+template <bool more>
+QWidget* newMatchOfBalda(Table& table) {
+    auto* dialog = newMatchDialog(table, baldaSetup(table));
+    dialog->showMore(more);
+    if (more)  // the longest thing there is to say
+        dialog->findChild<QSpinBox*>(QStringLiteral("boardRanks"))->setValue(6);
+    if (more)
+        dialog->findChild<QSpinBox*>(QStringLiteral("startLetters"))->setValue(3);
+    return dialog;
+}
+
 QWidget* settings(Table& table) {
     table.settings().setOwnStyles({{QStringLiteral("5 «Б»"), tournamentStyle()},
                                    {QStringLiteral("Ёлка, каждый день"), friendlyStyle()}});
@@ -182,6 +227,7 @@ const std::vector<Scene>& scenes() {
     static const std::vector<Scene> all{
         {"start-page", startPage},
         {"start-page-with-match", startPageWithMatch},
+        {"start-page-balda", startPageOfBalda},
         {"start-square", startSquare},
         {"declaring", declaring},
         {"changing", changing},
@@ -195,10 +241,14 @@ const std::vector<Scene>& scenes() {
         {"paused", paused},
         {"over", over},
         {"company", companyOfSix},
+        {"balda", balda},
+        {"balda-over", baldaOver},
         {"new-match", newMatch, false},
         {"new-match-board", newMatchMore<0>, false},
         {"new-match-words", newMatchMore<1>, false},
-        {"new-match-clock", newMatchMore<2>, false},
+        {"new-match-course", newMatchMore<2>, false},
+        {"new-match-balda", newMatchOfBalda<false>, false},
+        {"new-match-balda-board", newMatchOfBalda<true>, false},
         {"settings", settings, false},
         {"introduction", introduction},
         {"introduction-mistake", introductionMistake},

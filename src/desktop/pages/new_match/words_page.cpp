@@ -15,6 +15,7 @@ WordsPage::WordsPage(QWidget* parent)
       agreement_(new QCheckBox(tr("Players may agree on unknown words"))),
       ownWords_(new QCheckBox(tr("My own words count"))),
       foldYo_(new QCheckBox(tr("Е and Ё are one letter"))),
+      foldShortI_(new QCheckBox(tr("И and Й are one letter"))),
       pluralOnly_(new QCheckBox(tr("Nouns without a singular count"))),
       refuseObscene_(new QCheckBox(tr("Obscene words do not count"))),
       diminutives_(new QComboBox) {
@@ -26,11 +27,12 @@ WordsPage::WordsPage(QWidget* parent)
     agreement_->setObjectName(QStringLiteral("agreement"));
     ownWords_->setObjectName(QStringLiteral("ownWordsCount"));
     foldYo_->setObjectName(QStringLiteral("foldYo"));
+    foldShortI_->setObjectName(QStringLiteral("foldShortI"));
     pluralOnly_->setObjectName(QStringLiteral("pluralOnly"));
     refuseObscene_->setObjectName(QStringLiteral("refuseObscene"));
     diminutives_->setObjectName(QStringLiteral("diminutives"));
-    for (auto* box :
-         {hints_, verdict_, dictionary_, agreement_, ownWords_, foldYo_, pluralOnly_, refuseObscene_}) {
+    for (auto* box : {hints_, verdict_, dictionary_, agreement_, ownWords_, foldYo_, foldShortI_, pluralOnly_,
+                      refuseObscene_}) {
         form->addRow(box);
         connect(box, &QCheckBox::toggled, this, &SetupPage::changed);
     }
@@ -49,6 +51,7 @@ void WordsPage::showSetup(const MatchSetup& setup) {
     agreement_->setChecked(setup.game.wordsByAgreement);
     ownWords_->setChecked(setup.game.ownWords);
     foldYo_->setChecked(words.foldYo);
+    foldShortI_->setChecked(words.foldShortI);
     pluralOnly_->setChecked(words.acceptPluralOnly);
     refuseObscene_->setChecked(words.refuseObscene);
     chooseData(*diminutives_, static_cast<int>(words.diminutives));
@@ -61,7 +64,8 @@ void WordsPage::fill(MatchSetup& setup) const {
     setDictionaryOpen(setup, dictionary_->isChecked() && !setup.game.refusalEndsTurn);
     setup.game.wordsByAgreement = agreement_->isChecked();
     setup.game.ownWords = ownWords_->isChecked();
-    words.foldYo = !foldYo_->isHidden() && foldYo_->isChecked();
+    words.foldYo = foldYo_->isChecked();
+    words.foldShortI = foldShortI_->isChecked();
     words.acceptPluralOnly = pluralOnly_->isChecked();
     words.refuseObscene = refuseObscene_->isChecked();
     words.diminutives = static_cast<DiminutivePolicy>(diminutives_->currentData().toInt());
@@ -76,7 +80,9 @@ void WordsPage::adapt(const MatchSetup& setup, const Language& language) {
         box->setEnabled(mayAsk);
         box->setToolTip(why);
     }
+    // In a language without these letters it is all the same.
     foldYo_->setVisible(language.folds.contains("yo"));
+    foldShortI_->setVisible(language.folds.contains("short-i"));
 }
 
 }  // namespace bukvol::desktop

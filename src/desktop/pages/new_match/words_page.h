@@ -24,6 +24,7 @@ private:
     QCheckBox* agreement_;
     QCheckBox* ownWords_;
     QCheckBox* foldYo_;
+    QCheckBox* foldShortI_;
     QCheckBox* pluralOnly_;
     QCheckBox* refuseObscene_;
     QComboBox* diminutives_;

@@ -831,14 +831,6 @@
         <source>Row of the start word, counted from below</source>
         <translation>Ред на началната дума, броен отдолу</translation>
     </message>
-    <message>
-        <source>row %1 (middle)</source>
-        <translation>ред %1 (среден)</translation>
-    </message>
-    <message>
-        <source>row %1</source>
-        <translation>ред %1</translation>
-    </message>
     <message numerus="yes">
         <source>The dictionary has no start word of %n letter(s).</source>
         <translation>
@@ -849,6 +841,10 @@
     <message>
         <source>The start word is longer than a row of the board.</source>
         <translation>Началната дума е по-дълга от реда на дъската.</translation>
+    </message>
+    <message>
+        <source>%1 (middle)</source>
+        <translation>%1 (среден)</translation>
     </message>
 </context>
 <context>

@@ -831,14 +831,6 @@
         <source>Row of the start word, counted from below</source>
         <translation>Row of the start word, counted from below</translation>
     </message>
-    <message>
-        <source>row %1 (middle)</source>
-        <translation>row %1 (middle)</translation>
-    </message>
-    <message>
-        <source>row %1</source>
-        <translation>row %1</translation>
-    </message>
     <message numerus="yes">
         <source>The dictionary has no start word of %n letter(s).</source>
         <translation>
@@ -849,6 +841,10 @@
     <message>
         <source>The start word is longer than a row of the board.</source>
         <translation>The start word is longer than a row of the board.</translation>
+    </message>
+    <message>
+        <source>%1 (middle)</source>
+        <translation>%1 (middle)</translation>
     </message>
 </context>
 <context>

@@ -845,14 +845,6 @@
         <source>Row of the start word, counted from below</source>
         <translation>Строка начального слова, считая снизу</translation>
     </message>
-    <message>
-        <source>row %1 (middle)</source>
-        <translation>строка %1 (средняя)</translation>
-    </message>
-    <message>
-        <source>row %1</source>
-        <translation>строка %1</translation>
-    </message>
     <message numerus="yes">
         <source>The dictionary has no start word of %n letter(s).</source>
         <translation>
@@ -864,6 +856,10 @@
     <message>
         <source>The start word is longer than a row of the board.</source>
         <translation>Начальное слово длиннее ряда доски.</translation>
+    </message>
+    <message>
+        <source>%1 (middle)</source>
+        <translation>%1 (средняя)</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,7 @@ bool MainWindow::dictionaryClosed() const {
 void MainWindow::buildWordsMenu() {
     wordsMenu_ = menuBar()->addMenu(QString());
     lookUp_ = wordsMenu_->addAction(QString(), this, &MainWindow::showDictionary);
+    lookUp_->setObjectName(QStringLiteral("lookUp"));
     lookUp_->setShortcuts({Qt::CTRL | Qt::Key_D, Qt::Key_F3});
 }
 

@@ -9,6 +9,14 @@
 
 namespace bukvol::desktop {
 
+TileLook TileLook::withoutLetter() const {
+    TileLook look = *this;
+    look.letter.clear();
+    look.jokerLetter.clear();
+    look.bare = true;
+    return look;
+}
+
 void paintCentredCapital(QPainter& painter, const QRectF& rect, const QString& text) {
     const QFontMetricsF metrics(painter.font());
     const double x = rect.center().x() - metrics.horizontalAdvance(text) / 2;

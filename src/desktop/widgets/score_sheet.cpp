@@ -50,7 +50,7 @@ void ScoreSheet::setLook(const SheetLook& look) {
 double ScoreSheet::rowHeight() const {
     // Rows draw together a little before the sheet has to scroll.
     const double least = QFontMetricsF(appearance_.textFont(18)).height() +
-                         QFontMetricsF(appearance_.textFont(12)).height() - appearance_.px(2);
+                         QFontMetricsF(appearance_.textFont(12)).height() + appearance_.px(2);
     const double room = (viewport()->height() - headHeight() - appearance_.px(8)) / std::max(1, look_.rounds);
     return std::clamp(room, least, std::max(least, appearance_.px(44)));
 }

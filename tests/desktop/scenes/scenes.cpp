@@ -1,5 +1,6 @@
 #include "scenes/scenes.h"
 
+#include <QLineEdit>
 #include <QListWidget>
 #include <QSpinBox>
 #include <QTabBar>
@@ -7,7 +8,9 @@
 #include "desktop/help/help_window.h"
 #include "desktop/pages/lesson_page.h"
 #include "desktop/pages/new_match/new_match_dialog.h"
+#include "desktop/pages/projector_window.h"
 #include "desktop/pages/settings/settings_dialog.h"
+#include "desktop/words/dictionary_panel.h"
 
 namespace bukvol::desktop::test {
 
@@ -119,6 +122,43 @@ QWidget* companyOfSix(Table& table) {
     return window(table);
 }
 
+/// Class mode fills the screen; here it fills as much as the scene has.
+QWidget* inClass(Table& table, QWidget* shown) {
+    const QSize size = table.window().size();
+    table.window().classRoom().setClassMode(true);
+    table.window().setWindowState(Qt::WindowNoState);
+    table.window().resize(size);
+    QCoreApplication::processEvents();
+    return shown;
+}
+
+QWidget* classMode(Table& table) {
+    return inClass(table, inProgress<MoveKind::transfer>(table));
+}
+
+QWidget* classModeOver(Table& table) {
+    return inClass(table, over(table));
+}
+
+QWidget* projector(Table& table) {
+    inProgress<MoveKind::transfer>(table);
+    table.window().classRoom().setProjector(true);
+    ProjectorWindow* projector = table.window().classRoom().projector();
+    projector->setWindowState(Qt::WindowNoState);
+    projector->resize(table.window().size());
+    return projector;
+}
+
+QWidget* dictionary(Table& table) {
+    before(table, MoveKind::statusQuo);
+    table.window().findChild<QAction*>(QStringLiteral("lookUp"))->trigger();
+    auto* panel = table.window().findChild<DictionaryPanel*>();
+    const Word word = lesson(table).move(1).word;
+    panel->findChild<QLineEdit*>()->setText(
+        QString::fromStdString(table.match().language().alphabet.text(word)));
+    return panel;
+}
+
 NewMatchDialog* newMatchDialog(Table& table, const MatchSetup& setup) {
     table.settings().setOwnStyles({{QStringLiteral("5 «Б»"), tournamentStyle()},
                                    {QStringLiteral("Ёлка, каждый день"), friendlyStyle()}});
@@ -221,6 +261,12 @@ QWidget* help(Table& table) {
     return help;
 }
 
+QWidget* helpOfBalda(Table& table) {
+    table.settings().setGame(GameKind::balda);
+    table.window().showHelp();
+    return table.window().findChild<HelpWindow*>();
+}
+
 }  // namespace
 
 const std::vector<Scene>& scenes() {
@@ -243,6 +289,10 @@ const std::vector<Scene>& scenes() {
         {"company", companyOfSix},
         {"balda", balda},
         {"balda-over", baldaOver},
+        {"class-mode", classMode},
+        {"class-mode-over", classModeOver},
+        {"projector", projector},
+        {"dictionary", dictionary, false},
         {"new-match", newMatch, false},
         {"new-match-board", newMatchMore<0>, false},
         {"new-match-words", newMatchMore<1>, false},
@@ -254,6 +304,7 @@ const std::vector<Scene>& scenes() {
         {"introduction-mistake", introductionMistake},
         {"help-game", help<0>, false},
         {"help-kinds", help<1>, false},
+        {"help-balda", helpOfBalda, false},
     };
     return all;
 }

@@ -103,7 +103,7 @@ void BaldaPage::showRows(int chosen) {
     const int rows = ranks_->value();
     for (int row = 0; row < rows; ++row) {
         const QString number = QString::number(row + 1);
-        row_->addItem(row == rows / 2 ? tr("row %1 (middle)").arg(number) : tr("row %1").arg(number), row);
+        row_->addItem(row == rows / 2 ? tr("%1 (middle)").arg(number) : number, row);
     }
     chooseData(*row_, std::clamp(chosen, 0, rows - 1));
 }

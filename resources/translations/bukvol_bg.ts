@@ -1833,5 +1833,9 @@
         <source>И and Й are one letter</source>
         <translation>И и Й са една буква</translation>
     </message>
+    <message>
+        <source>One &amp;letter</source>
+        <translation>Една бук&amp;ва</translation>
+    </message>
 </context>
 </TS>

@@ -1833,5 +1833,9 @@
         <source>И and Й are one letter</source>
         <translation>И and Й are one letter</translation>
     </message>
+    <message>
+        <source>One &amp;letter</source>
+        <translation>One &amp;letter</translation>
+    </message>
 </context>
 </TS>

@@ -1854,5 +1854,9 @@
         <source>И and Й are one letter</source>
         <translation>И и Й — одна буква</translation>
     </message>
+    <message>
+        <source>One &amp;letter</source>
+        <translation>Одна бук&amp;ва</translation>
+    </message>
 </context>
 </TS>

@@ -307,7 +307,7 @@ TEST(BaldaDialogTest, StylesAreThoseOfTheGame) {
     EXPECT_EQ(balda.dialog.findChild<QAbstractButton*>(QStringLiteral("ownStyle1")), nullptr);
 }
 
-TEST(BaldaDialogTest, IsNeverWiderThanTheSmallestWindow) {
+TEST(BaldaDialogTest, IsNeverLargerThanTheSmallestWindow) {
     for (const int textSize : {100, 110, 120, 130}) {
         Table table;
         table.settings().setTextSize(textSize);
@@ -318,6 +318,7 @@ TEST(BaldaDialogTest, IsNeverWiderThanTheSmallestWindow) {
         dialog.showMore(true);
         QCoreApplication::processEvents();
         EXPECT_LE(dialog.width(), 900) << textSize;
+        EXPECT_LE(dialog.height(), 600) << textSize;
     }
 }
 

@@ -52,7 +52,7 @@ NewMatchDialog::NewMatchDialog(const Appearance& program, LexiconLocator& lexico
     all->setContentsMargins(margin, 16, margin, 16);
     all->setSpacing(10);
     all->addLayout(columns, 1);
-    all->addLayout(makeProblem());
+    all->addWidget(makeProblem());
     all->addLayout(makeButtons());
     all->setSizeConstraint(QLayout::SetFixedSize);
 
@@ -118,7 +118,7 @@ QWidget* NewMatchDialog::makeMore(const std::vector<std::pair<QString, QWidget*>
     return card;
 }
 
-QLayout* NewMatchDialog::makeProblem() {
+QWidget* NewMatchDialog::makeProblem() {
     problem_ = new QLabel;
     problem_->setObjectName(QStringLiteral("problem"));
     problem_->setWordWrap(true);
@@ -132,12 +132,14 @@ QLayout* NewMatchDialog::makeProblem() {
         showSetup(chosen);
         start_->setFocus();
     });
-    auto* row = new QHBoxLayout;
+    problemRow_ = new QWidget;
+    auto* row = new QHBoxLayout(problemRow_);
+    row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(problem_, 1);
     row->addWidget(suggestion_);
     // The dialog does not jump while a start word is typed.
     row->addStrut(suggestion_->sizeHint().height());
-    return row;
+    return problemRow_;
 }
 
 QWidget* NewMatchDialog::makeKeeping() {
@@ -181,10 +183,12 @@ QLayout* NewMatchDialog::makeButtons() {
     return row;
 }
 
+bool NewMatchDialog::roomForBoth() const {
+    return 2 * (choice_->width() + margin) + spacing <= widest;
+}
+
 void NewMatchDialog::showMore(bool shown) {
-    // With large text one column has room at a time.
-    const bool roomForBoth = 2 * (choice_->width() + margin) + spacing <= widest;
-    choice_->setVisible(!shown || roomForBoth);
+    choice_->setVisible(!shown || roomForBoth());
     more_->setVisible(shown);
     moreButton_->setText(shown ? tr("« &Fewer options") : tr("&More options »"));
 }
@@ -266,6 +270,7 @@ void NewMatchDialog::check() {
     suggest(chosen);
     styles_->showSetup(chosen);
     problem_->setText(problem);
+    problemRow_->setVisible(roomForBoth() || !problem.isEmpty());
     start_->setEnabled(problem.isEmpty());
 }
 

@@ -43,7 +43,7 @@ private:
     QWidget* makeMore(const std::vector<std::pair<QString, QWidget*>>& pages);
     QWidget* makeBoard();
     QWidget* makeKeeping();
-    QLayout* makeProblem();
+    QWidget* makeProblem();
     QLayout* makeButtons();
     void showSetup(const MatchSetup& setup);
     bool isBalda() const { return base_.game.game == GameKind::balda; }
@@ -51,6 +51,8 @@ private:
     void changeGame(GameKind game);
     QString problemOf(const MatchSetup& setup, const Lexicon::Pointer& lexicon);
     void suggest(const MatchSetup& setup);
+    /// Whether there is room for both columns; with large text one has room at a time.
+    bool roomForBoth() const;
     void check();
     void keepStyle();
 
@@ -70,6 +72,7 @@ private:
     QPushButton* moreButton_ = nullptr;
     QLineEdit* styleName_ = nullptr;
     QPushButton* keepStyle_ = nullptr;
+    QWidget* problemRow_ = nullptr;
     QLabel* problem_ = nullptr;
     QPushButton* suggestion_ = nullptr;
     QPushButton* start_ = nullptr;

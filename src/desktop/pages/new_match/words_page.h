@@ -3,6 +3,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QFormLayout>
 
 #include "desktop/pages/new_match/setup_page.h"
 
@@ -18,6 +19,10 @@ public:
     void adapt(const MatchSetup& setup, const Language& language) override;
 
 private:
+    QWidget* makeFolds();
+
+    QFormLayout* form_;
+    QWidget* folds_;
     QCheckBox* hints_;
     QCheckBox* verdict_;
     QCheckBox* dictionary_;

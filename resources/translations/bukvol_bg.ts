@@ -2,6 +2,84 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="bg" sourcelanguage="en">
 <context>
+    <name>ComputerText</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Новак</translation>
+    </message>
+    <message>
+        <source>Amateur</source>
+        <translation>Любител</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Познавач</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Майстор</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Шампион</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Бързо</translation>
+    </message>
+    <message>
+        <source>Natural</source>
+        <translation>Обичайно</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Бавно</translation>
+    </message>
+    <message>
+        <source>computer, level: %1</source>
+        <translation>компютър, ниво: %1</translation>
+    </message>
+    <message>
+        <source>%1 is thinking…</source>
+        <translation>%1 мисли…</translation>
+    </message>
+    <message>
+        <source>It is the computer&apos;s turn: %1 is thinking</source>
+        <translation>Сега е ред на компютъра: %1 мисли</translation>
+    </message>
+    <message>
+        <source>%1 found no word and passed</source>
+        <translation>%1 не намери дума и пропусна</translation>
+    </message>
+    <message numerus="yes">
+        <source>the best word has %n letter(s)</source>
+        <translation>
+            <numerusform>най-добрата дума има %n буква</numerusform>
+            <numerusform>най-добрата дума има %n букви</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>kind of move: %1</source>
+        <translation>вид на хода: %1</translation>
+    </message>
+    <message>
+        <source>it begins on %1</source>
+        <translation>започва на %1</translation>
+    </message>
+    <message>
+        <source>Hint %1 of %2</source>
+        <translation>Подсказка %1 от %2</translation>
+    </message>
+    <message>
+        <source>There is no word to be found here: pass the move</source>
+        <translation>Тук няма нито една дума: пропуснете хода</translation>
+    </message>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Търся подсказка…</translation>
+    </message>
+</context>
+<context>
     <name>DictionaryText</name>
     <message>
         <source>%1 — one of your own words, it counts</source>
@@ -38,6 +116,21 @@
     <message>
         <source>one of your own words; this match does not count them</source>
         <translation>ваша собствена дума; в тази партия собствените думи не важат</translation>
+    </message>
+</context>
+<context>
+    <name>FileProblem</name>
+    <message>
+        <source>there is no room left on the disk</source>
+        <translation>на диска няма място</translation>
+    </message>
+    <message>
+        <source>the folder cannot be written to</source>
+        <translation>в папката не може да се записва</translation>
+    </message>
+    <message>
+        <source>the folder is not there</source>
+        <translation>папката не е на мястото си</translation>
     </message>
 </context>
 <context>
@@ -203,6 +296,75 @@
     <message>
         <source>That is the whole game!</source>
         <translation>Това е цялата игра!</translation>
+    </message>
+</context>
+<context>
+    <name>MoveText</name>
+    <message>
+        <source>put %1 on %2</source>
+        <translation>сложете %1 на %2</translation>
+    </message>
+    <message>
+        <source>exchange %1 and %2</source>
+        <translation>разменете %1 и %2</translation>
+    </message>
+    <message>
+        <source>take the tile from %1 to %2</source>
+        <translation>преместете плочката от %1 на %2</translation>
+    </message>
+    <message>
+        <source>put %1 in place of the letter on %2</source>
+        <translation>сложете %1 вместо буквата на %2</translation>
+    </message>
+    <message>
+        <source>change nothing</source>
+        <translation>не променяйте нищо</translation>
+    </message>
+</context>
+<context>
+    <name>PositionText</name>
+    <message>
+        <source>the board and the letters at hand are wanted, with a space between them</source>
+        <translation>нужни са дъската и буквите на ръка с интервал между тях</translation>
+    </message>
+    <message>
+        <source>a board has 8 ranks at most</source>
+        <translation>на дъската има най-много 8 реда</translation>
+    </message>
+    <message>
+        <source>“%1” is no rank of 1 to 8 squares</source>
+        <translation>„%1“ не е ред от 1–8 полета</translation>
+    </message>
+    <message>
+        <source>the rank “%1” is not as long as the first</source>
+        <translation>редът „%1“ не е дълъг колкото първия</translation>
+    </message>
+    <message>
+        <source>“%1” is not written in the letters of this language</source>
+        <translation>„%1“ не е написано с буквите на този език</translation>
+    </message>
+    <message>
+        <source>the letters at hand “%1” are not of this language</source>
+        <translation>буквите на ръка „%1“ не са от този език</translation>
+    </message>
+    <message>
+        <source>one position at a time, please</source>
+        <translation>позицията трябва да е една</translation>
+    </message>
+    <message numerus="yes">
+        <source>there are more than %n letter(s) at hand</source>
+        <translation>
+            <numerusform>на ръка има повече от %n буква</numerusform>
+            <numerusform>на ръка има повече от %n букви</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no position in this text</source>
+        <translation>В този текст няма позиция</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Ред %1: %2</translation>
     </message>
 </context>
 <context>
@@ -481,6 +643,85 @@
     </message>
 </context>
 <context>
+    <name>ReplayText</name>
+    <message>
+        <source>The beginning</source>
+        <translation>Началото на партията</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2 · %3</source>
+        <comment>number, number of steps, player</comment>
+        <translation>Стъпка %1 от %2 · %3</translation>
+    </message>
+    <message>
+        <source>The start word is on the board</source>
+        <translation>На дъската е началната дума</translation>
+    </message>
+    <message>
+        <source>Nobody has moved yet</source>
+        <translation>Още няма ходове</translation>
+    </message>
+    <message>
+        <source>by agreement</source>
+        <translation>по съгласие</translation>
+    </message>
+    <message>
+        <source>own word</source>
+        <translation>своя дума</translation>
+    </message>
+    <message>
+        <source>A letter of the start square</source>
+        <translation>Буква от стартовия квадрат</translation>
+    </message>
+    <message>
+        <source>The players agree to end the match</source>
+        <translation>Играчите решиха да приключат партията</translation>
+    </message>
+    <message>
+        <source>Passes the move</source>
+        <translation>Пропуска хода</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewText</name>
+    <message>
+        <source>%1 refused</source>
+        <translation>%1 — отказано</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>пропуснат</translation>
+    </message>
+    <message>
+        <source>no word</source>
+        <translation>няма дума</translation>
+    </message>
+    <message>
+        <source>There was no word to be found here</source>
+        <translation>Тук нямаше нито една дума</translation>
+    </message>
+    <message>
+        <source>The best: %1</source>
+        <translation>Най-добрият ход: %1</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: −%3 · %4 in place of %5</source>
+        <translation>Ход %1, %2: −%3 · можеше %4, изиграно %5</translation>
+    </message>
+    <message>
+        <source>%1: %2 % of the best (%3 of %4)</source>
+        <translation>%1: %2 % от най-доброто (%3 от %4)</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Ход %1 от %2</translation>
+    </message>
+</context>
+<context>
     <name>SetupText</name>
     <message>
         <source>Add a letter, find a word with it: the longer, the better</source>
@@ -566,6 +807,53 @@
     <message>
         <source>Take a board of %1×%2</source>
         <translation>Дъска %1×%2</translation>
+    </message>
+</context>
+<context>
+    <name>SharedTextReader</name>
+    <message>
+        <source>line %1 is no position: a board and the letters at hand are expected</source>
+        <translation>ред %1 не е позиция: нужни са дъска и букви в ръка</translation>
+    </message>
+    <message>
+        <source>line %1: a board has three to eight rows and columns</source>
+        <translation>ред %1: дъската има от три до осем реда и колони</translation>
+    </message>
+    <message>
+        <source>line %1: a row of the board cannot be read: “%2”</source>
+        <translation>ред %1: ред от дъската не може да се прочете: „%2“</translation>
+    </message>
+    <message>
+        <source>line %1: the rows of the board differ in length: “%2”</source>
+        <translation>ред %1: редовете на дъската са с различна дължина: „%2“</translation>
+    </message>
+    <message>
+        <source>line %1: no dictionary here has the letters “%2”</source>
+        <translation>ред %1: в никой речник няма букви „%2“</translation>
+    </message>
+    <message>
+        <source>line %1: the letters at hand cannot be read: “%2”</source>
+        <translation>ред %1: буквите в ръка не могат да се прочетат: „%2“</translation>
+    </message>
+    <message>
+        <source>the text is too long for a match</source>
+        <translation>текстът е твърде дълъг за партия</translation>
+    </message>
+    <message>
+        <source>this is no text</source>
+        <translation>това не е текст</translation>
+    </message>
+    <message>
+        <source>there is nothing to open</source>
+        <translation>тук няма какво да се отвори</translation>
+    </message>
+    <message>
+        <source>line %1: a position is one line, and a match begins with “bukvol-record”</source>
+        <translation>ред %1: позицията е на един ред, а партията започва с „bukvol-record“</translation>
+    </message>
+    <message>
+        <source>there is no dictionary to read it by</source>
+        <translation>няма речник, с който да се прочете</translation>
     </message>
 </context>
 <context>
@@ -778,6 +1066,137 @@
     </message>
 </context>
 <context>
+    <name>bukvol::desktop::AnalysisPage</name>
+    <message>
+        <source>This language has no letter “%1”</source>
+        <translation>В този език няма буква „%1“</translation>
+    </message>
+    <message>
+        <source>There is no dictionary to analyse with.</source>
+        <translation>Няма речник, с който да се анализира.</translation>
+    </message>
+    <message>
+        <source>The letters at hand are not all of this language</source>
+        <translation>Не всички букви на ръка са от този език</translation>
+    </message>
+    <message>
+        <source>There are too many letters at hand</source>
+        <translation>На ръка има твърде много букви</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n дума</numerusform>
+            <numerusform>%n думи</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Спри</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Анализирай</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n shorter one(s)</source>
+        <translation>
+            <numerusform>и още %n по-къса</numerusform>
+            <numerusform>и още %n по-къси</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no word to be found here</source>
+        <translation>Тук няма нито една дума</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) in all</source>
+        <translation>
+            <numerusform>Общо %n ход</numerusform>
+            <numerusform>Общо %n хода</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped: %n move(s) by now</source>
+        <translation>
+            <numerusform>Спряно: засега %n ход</numerusform>
+            <numerusform>Спряно: засега %n хода</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Analysis of a position</source>
+        <translation>Анализ на позиция</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Choose a square, then type a letter or * for a joker; Delete clears it</source>
+        <translation>Изберете поле и напишете буква или * за жокер; Delete маха плочката</translation>
+    </message>
+    <message>
+        <source>★ Joker</source>
+        <translation>★ Жокер</translation>
+    </message>
+    <message>
+        <source>Clear the square</source>
+        <translation>Махни плочката</translation>
+    </message>
+    <message>
+        <source>Clear the board</source>
+        <translation>Изчисти дъската</translation>
+    </message>
+    <message>
+        <source>Board to set up</source>
+        <translation>Дъска за нареждане</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Език</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Дъска</translation>
+    </message>
+    <message>
+        <source>Balda with king&apos;s steps</source>
+        <translation>Балда, ход на цар</translation>
+    </message>
+    <message>
+        <source>A square may be used again</source>
+        <translation>Полето може да се ползва пак</translation>
+    </message>
+    <message>
+        <source>Е = Ё</source>
+        <translation>Е = Ё</translation>
+    </message>
+    <message>
+        <source>Letters at &amp;hand</source>
+        <translation>&amp;Букви на ръка</translation>
+    </message>
+    <message>
+        <source>As &amp;text</source>
+        <translation>Като &amp;текст</translation>
+    </message>
+    <message>
+        <source>The ranks from the top down with / between them, a number for empty squares, * for a joker; then the letters at hand</source>
+        <translation>Редовете отгоре надолу с / между тях, число — празни полета, * — жокер; после буквите на ръка</translation>
+    </message>
+    <message>
+        <source>Progress of the analysis</source>
+        <translation>Напредък на анализа</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходове</translation>
+    </message>
+</context>
+<context>
     <name>bukvol::desktop::BaldaPage</name>
     <message>
         <source>A square may be used again in a word</source>
@@ -914,6 +1333,10 @@
     <message>
         <source>letter %1 of the word</source>
         <translation>буква номер %1 от думата</translation>
+    </message>
+    <message>
+        <source>hint: the word begins here</source>
+        <translation>подсказка: думата започва тук</translation>
     </message>
 </context>
 <context>
@@ -1271,6 +1694,45 @@
         <source>Bukvol</source>
         <translation>Буквол</translation>
     </message>
+    <message>
+        <source>The match is not saved yet. Save a copy elsewhere (Ctrl+S), or close once more to lose it.</source>
+        <translation>Партията още не е запазена. Запазете копие другаде (Ctrl+S) или затворете прозореца още веднъж: тогава тя ще се загуби.</translation>
+    </message>
+    <message>
+        <source>A new match goes on from here; the other stays as it was.</source>
+        <translation>Оттук продължава нова партия; предишната остана каквато беше.</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>Текстът</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::MatchCard</name>
+    <message>
+        <source>Deleted</source>
+        <translation>Изтрита</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Продължи</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Преглед</translation>
+    </message>
+    <message>
+        <source>Open what is valid</source>
+        <translation>Отвори каквото е здраво</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Върни</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Изтрий</translation>
+    </message>
 </context>
 <context>
     <name>bukvol::desktop::MatchPage</name>
@@ -1405,6 +1867,129 @@
         <source>show it (F7)</source>
         <translation>покажи (F7)</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Спри</translation>
+    </message>
+    <message>
+        <source>Hint (F4)</source>
+        <translation>Подсказка (F4)</translation>
+    </message>
+    <message>
+        <source>The computer plays the best move it has found by now</source>
+        <translation>Компютърът ще изиграе най-доброто намерено</translation>
+    </message>
+    <message>
+        <source>Take the last turn back</source>
+        <translation>Върни последния ход назад</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Make it again</source>
+        <translation>Изиграй го отново</translation>
+    </message>
+    <message>
+        <source>Ctrl+Y</source>
+        <translation>Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>%1 — a move</source>
+        <translation>%1 — ход</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <comment>player, word</comment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>%1 — %2 (refused)</source>
+        <comment>player, word</comment>
+        <translation>%1 — %2 (не е зачетена)</translation>
+    </message>
+    <message>
+        <source>%1 — a pass</source>
+        <translation>%1 — пропуснат ход</translation>
+    </message>
+    <message>
+        <source>the end by agreement</source>
+        <translation>край по съгласие</translation>
+    </message>
+    <message>
+        <source>the declared kind of move</source>
+        <translation>обявеният вид ход</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Върнато: %1</translation>
+    </message>
+    <message>
+        <source>Made again: %1</source>
+        <translation>Отново изиграно: %1</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::MatchesPage</name>
+    <message>
+        <source>No matches are kept yet.</source>
+        <translation>Още няма запазени партии.</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Недовършени</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Завършени</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::MatchesRoom</name>
+    <message>
+        <source>the start square is being laid</source>
+        <translation>нарежда се стартовият квадрат</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty square(s)</source>
+        <translation>
+            <numerusform>%n празно поле</numerusform>
+            <numerusform>%n празни полета</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>move %1 of %2</source>
+        <translation>ход %1 от %2</translation>
+    </message>
+    <message>
+        <source>&amp;All matches…</source>
+        <translation>Всички п&amp;артии…</translation>
+    </message>
+    <message>
+        <source>The match could not be deleted.</source>
+        <translation>Партията не можа да се изтрие.</translation>
+    </message>
+    <message>
+        <source>The file is no longer there.</source>
+        <translation>Този файл вече го няма.</translation>
+    </message>
+    <message>
+        <source>The match could not be brought back.</source>
+        <translation>Партията не можа да се върне.</translation>
+    </message>
 </context>
 <context>
     <name>bukvol::desktop::NewMatchDialog</name>
@@ -1466,6 +2051,13 @@
     <message>
         <source>Course</source>
         <translation>Ход на играта</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::Opponent</name>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>Под&amp;сказка</translation>
     </message>
 </context>
 <context>
@@ -1560,6 +2152,37 @@
         <source>Draw lots for the &amp;order</source>
         <translation>&amp;Жребий за реда</translation>
     </message>
+    <message>
+        <source>Who player %1 is</source>
+        <translation>Кой е играч %1</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Човек</translation>
+    </message>
+    <message>
+        <source>Computer: %1</source>
+        <translation>Компютър: %1</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::PositionPage</name>
+    <message>
+        <source>Board</source>
+        <translation>Дъска</translation>
+    </message>
+    <message>
+        <source>A position</source>
+        <translation>Позиция</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копирай</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
 </context>
 <context>
     <name>bukvol::desktop::ProjectorWindow</name>
@@ -1573,6 +2196,87 @@
     </message>
 </context>
 <context>
+    <name>bukvol::desktop::ReplayBar</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>Към началото</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Една стъпка назад</translation>
+    </message>
+    <message>
+        <source>Stand still</source>
+        <translation>Спри</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Показвай подред</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Интервал</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Една стъпка напред</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Към края</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Step of the match</source>
+        <translation>Стъпка от партията</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>Скорост %1</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::ReplayPage</name>
+    <message>
+        <source>Board</source>
+        <translation>Дъска</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Играй оттук</translation>
+    </message>
+    <message>
+        <source>Goes on from this step as a new match; this one stays as it is</source>
+        <translation>Продължава от тази стъпка като нова партия; тази остава както е</translation>
+    </message>
+    <message>
+        <source>The match stands here</source>
+        <translation>Партията е стигнала дотук</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Преглед на партията</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::ReplayRoom</name>
+    <message>
+        <source>&amp;Look back at the match</source>
+        <translation>Пре&amp;глед на партията</translation>
+    </message>
+</context>
+<context>
     <name>bukvol::desktop::ResultPanel</name>
     <message>
         <source>New match</source>
@@ -1581,6 +2285,92 @@
     <message>
         <source>To the start page</source>
         <translation>Към началната страница</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Преглед</translation>
+    </message>
+    <message>
+        <source>The best move of every turn, and what was missed</source>
+        <translation>Най-добрият ход всеки път и какво е пропуснато</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Преглед</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::ReviewPage</name>
+    <message>
+        <source>The review is complete</source>
+        <translation>Прегледът е завършен</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Спри</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Продължи</translation>
+    </message>
+    <message>
+        <source>This turn is still being looked at</source>
+        <translation>Този ход още се преглежда</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Преглед</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Дъска</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Ходове</translation>
+    </message>
+    <message>
+        <source>№</source>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Играч</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Изиграно</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Най-добро</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Дял</translation>
+    </message>
+    <message>
+        <source>The greatest misses</source>
+        <translation>Най-големите пропуски</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Напредък на прегледа</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::ScoreCurve</name>
+    <message>
+        <source>How the score went</source>
+        <translation>Как вървеше резултатът</translation>
+    </message>
+    <message>
+        <source>Click on a turn to look at it</source>
+        <translation>Щракнете върху ход, за да го видите</translation>
     </message>
 </context>
 <context>
@@ -1622,6 +2412,10 @@
     <message>
         <source>over time</source>
         <translation>времето изтече</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>мисли…</translation>
     </message>
 </context>
 <context>
@@ -1682,6 +2476,49 @@
         <source>Close</source>
         <translation>Затваряне</translation>
     </message>
+    <message>
+        <source>The computer&apos;s pac&amp;e</source>
+        <translation>Те&amp;мпо на компютъра</translation>
+    </message>
+    <message>
+        <source>It looks &amp;ahead for</source>
+        <translation>Мисли н&amp;апред</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> с</translation>
+    </message>
+    <message>
+        <source>At its best level the computer weighs moves for so many seconds at most</source>
+        <translation>На най-доброто ниво компютърът преценява ходовете най-много толкова секунди</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::Sharing</name>
+    <message>
+        <source>Copy the p&amp;osition</source>
+        <translation>Копирай п&amp;озицията</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;whole match</source>
+        <translation>&amp;Копирай цялата партия</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ste a match or position</source>
+        <translation>&amp;Постави партия или позиция</translation>
+    </message>
+    <message>
+        <source>The position is copied: paste it where you like.</source>
+        <translation>Позицията е копирана: поставете я, където искате.</translation>
+    </message>
+    <message>
+        <source>The match is copied: paste it where you like.</source>
+        <translation>Партията е копирана: поставете я, където искате.</translation>
+    </message>
+    <message>
+        <source>There is nothing to paste: copy a match or a position first.</source>
+        <translation>Няма какво да се постави: първо копирайте партия или позиция.</translation>
+    </message>
 </context>
 <context>
     <name>bukvol::desktop::StartPage</name>
@@ -1713,6 +2550,32 @@
         <source>New here? How to play Balda</source>
         <translation>За първи път? Как се играе Балда</translation>
     </message>
+    <message>
+        <source>Play against the computer</source>
+        <translation>Игра с компютъра</translation>
+    </message>
+    <message>
+        <source>How well the computer plays</source>
+        <translation>Колко добре играе компютърът</translation>
+    </message>
+    <message numerus="yes">
+        <source>All matches (%n)…</source>
+        <translation>
+            <numerusform>Всички партии (%n)…</numerusform>
+            <numerusform>Всички партии (%n)…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::StudyRoom</name>
+    <message>
+        <source>&amp;Review of the match</source>
+        <translation>&amp;Преглед на партията</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis of a position</source>
+        <translation>&amp;Анализ на позиция</translation>
+    </message>
 </context>
 <context>
     <name>bukvol::desktop::StylePicker</name>
@@ -1735,6 +2598,17 @@
     <message>
         <source>Clock with penalty, nothing is told beforehand nor taken back</source>
         <translation>Часовник с наказание, нищо не се подсказва и не се връща</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::UndoMenu</name>
+    <message>
+        <source>Take the last turn &amp;back</source>
+        <translation>&amp;Върни последния ход назад</translation>
+    </message>
+    <message>
+        <source>Make it a&amp;gain</source>
+        <translation>Изиграй го &amp;отново</translation>
     </message>
 </context>
 <context>

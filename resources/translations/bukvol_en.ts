@@ -2,6 +2,84 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>ComputerText</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Beginner</translation>
+    </message>
+    <message>
+        <source>Amateur</source>
+        <translation>Amateur</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Master</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Champion</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Quick</translation>
+    </message>
+    <message>
+        <source>Natural</source>
+        <translation>Natural</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Slow</translation>
+    </message>
+    <message>
+        <source>computer, level: %1</source>
+        <translation>computer, level: %1</translation>
+    </message>
+    <message>
+        <source>%1 is thinking…</source>
+        <translation>%1 is thinking…</translation>
+    </message>
+    <message>
+        <source>It is the computer&apos;s turn: %1 is thinking</source>
+        <translation>It is the computer&apos;s turn: %1 is thinking</translation>
+    </message>
+    <message>
+        <source>%1 found no word and passed</source>
+        <translation>%1 found no word and passed</translation>
+    </message>
+    <message numerus="yes">
+        <source>the best word has %n letter(s)</source>
+        <translation>
+            <numerusform>the best word has %n letter</numerusform>
+            <numerusform>the best word has %n letters</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>kind of move: %1</source>
+        <translation>kind of move: %1</translation>
+    </message>
+    <message>
+        <source>it begins on %1</source>
+        <translation>it begins on %1</translation>
+    </message>
+    <message>
+        <source>Hint %1 of %2</source>
+        <translation>Hint %1 of %2</translation>
+    </message>
+    <message>
+        <source>There is no word to be found here: pass the move</source>
+        <translation>There is no word to be found here: pass the move</translation>
+    </message>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Looking for a hint…</translation>
+    </message>
+</context>
+<context>
     <name>DictionaryText</name>
     <message>
         <source>%1 — one of your own words, it counts</source>
@@ -38,6 +116,21 @@
     <message>
         <source>one of your own words; this match does not count them</source>
         <translation>one of your own words; this match does not count them</translation>
+    </message>
+</context>
+<context>
+    <name>FileProblem</name>
+    <message>
+        <source>there is no room left on the disk</source>
+        <translation>there is no room left on the disk</translation>
+    </message>
+    <message>
+        <source>the folder cannot be written to</source>
+        <translation>the folder cannot be written to</translation>
+    </message>
+    <message>
+        <source>the folder is not there</source>
+        <translation>the folder is not there</translation>
     </message>
 </context>
 <context>
@@ -203,6 +296,75 @@
     <message>
         <source>That is the whole game!</source>
         <translation>That is the whole game!</translation>
+    </message>
+</context>
+<context>
+    <name>MoveText</name>
+    <message>
+        <source>put %1 on %2</source>
+        <translation>put %1 on %2</translation>
+    </message>
+    <message>
+        <source>exchange %1 and %2</source>
+        <translation>exchange %1 and %2</translation>
+    </message>
+    <message>
+        <source>take the tile from %1 to %2</source>
+        <translation>take the tile from %1 to %2</translation>
+    </message>
+    <message>
+        <source>put %1 in place of the letter on %2</source>
+        <translation>put %1 in place of the letter on %2</translation>
+    </message>
+    <message>
+        <source>change nothing</source>
+        <translation>change nothing</translation>
+    </message>
+</context>
+<context>
+    <name>PositionText</name>
+    <message>
+        <source>the board and the letters at hand are wanted, with a space between them</source>
+        <translation>the board and the letters at hand are wanted, with a space between them</translation>
+    </message>
+    <message>
+        <source>a board has 8 ranks at most</source>
+        <translation>a board has 8 ranks at most</translation>
+    </message>
+    <message>
+        <source>“%1” is no rank of 1 to 8 squares</source>
+        <translation>“%1” is no rank of 1 to 8 squares</translation>
+    </message>
+    <message>
+        <source>the rank “%1” is not as long as the first</source>
+        <translation>the rank “%1” is not as long as the first</translation>
+    </message>
+    <message>
+        <source>“%1” is not written in the letters of this language</source>
+        <translation>“%1” is not written in the letters of this language</translation>
+    </message>
+    <message>
+        <source>the letters at hand “%1” are not of this language</source>
+        <translation>the letters at hand “%1” are not of this language</translation>
+    </message>
+    <message>
+        <source>one position at a time, please</source>
+        <translation>one position at a time, please</translation>
+    </message>
+    <message numerus="yes">
+        <source>there are more than %n letter(s) at hand</source>
+        <translation>
+            <numerusform>there is more than %n letter at hand</numerusform>
+            <numerusform>there are more than %n letters at hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no position in this text</source>
+        <translation>There is no position in this text</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Line %1: %2</translation>
     </message>
 </context>
 <context>
@@ -481,6 +643,85 @@
     </message>
 </context>
 <context>
+    <name>ReplayText</name>
+    <message>
+        <source>The beginning</source>
+        <translation>The beginning</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2 · %3</source>
+        <comment>number, number of steps, player</comment>
+        <translation>Step %1 of %2 · %3</translation>
+    </message>
+    <message>
+        <source>The start word is on the board</source>
+        <translation>The start word is on the board</translation>
+    </message>
+    <message>
+        <source>Nobody has moved yet</source>
+        <translation>Nobody has moved yet</translation>
+    </message>
+    <message>
+        <source>by agreement</source>
+        <translation>by agreement</translation>
+    </message>
+    <message>
+        <source>own word</source>
+        <translation>own word</translation>
+    </message>
+    <message>
+        <source>A letter of the start square</source>
+        <translation>A letter of the start square</translation>
+    </message>
+    <message>
+        <source>The players agree to end the match</source>
+        <translation>The players agree to end the match</translation>
+    </message>
+    <message>
+        <source>Passes the move</source>
+        <translation>Passes the move</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewText</name>
+    <message>
+        <source>%1 refused</source>
+        <translation>%1 refused</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>passed</translation>
+    </message>
+    <message>
+        <source>no word</source>
+        <translation>no word</translation>
+    </message>
+    <message>
+        <source>There was no word to be found here</source>
+        <translation>There was no word to be found here</translation>
+    </message>
+    <message>
+        <source>The best: %1</source>
+        <translation>The best: %1</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: −%3 · %4 in place of %5</source>
+        <translation>Move %1, %2: −%3 · %4 in place of %5</translation>
+    </message>
+    <message>
+        <source>%1: %2 % of the best (%3 of %4)</source>
+        <translation>%1: %2 % of the best (%3 of %4)</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Turn %1 of %2</translation>
+    </message>
+</context>
+<context>
     <name>SetupText</name>
     <message>
         <source>Add a letter, find a word with it: the longer, the better</source>
@@ -566,6 +807,53 @@
     <message>
         <source>Take a board of %1×%2</source>
         <translation>Take a board of %1×%2</translation>
+    </message>
+</context>
+<context>
+    <name>SharedTextReader</name>
+    <message>
+        <source>line %1 is no position: a board and the letters at hand are expected</source>
+        <translation>line %1 is no position: a board and the letters at hand are expected</translation>
+    </message>
+    <message>
+        <source>line %1: a board has three to eight rows and columns</source>
+        <translation>line %1: a board has three to eight rows and columns</translation>
+    </message>
+    <message>
+        <source>line %1: a row of the board cannot be read: “%2”</source>
+        <translation>line %1: a row of the board cannot be read: “%2”</translation>
+    </message>
+    <message>
+        <source>line %1: the rows of the board differ in length: “%2”</source>
+        <translation>line %1: the rows of the board differ in length: “%2”</translation>
+    </message>
+    <message>
+        <source>line %1: no dictionary here has the letters “%2”</source>
+        <translation>line %1: no dictionary here has the letters “%2”</translation>
+    </message>
+    <message>
+        <source>line %1: the letters at hand cannot be read: “%2”</source>
+        <translation>line %1: the letters at hand cannot be read: “%2”</translation>
+    </message>
+    <message>
+        <source>the text is too long for a match</source>
+        <translation>the text is too long for a match</translation>
+    </message>
+    <message>
+        <source>this is no text</source>
+        <translation>this is no text</translation>
+    </message>
+    <message>
+        <source>there is nothing to open</source>
+        <translation>there is nothing to open</translation>
+    </message>
+    <message>
+        <source>line %1: a position is one line, and a match begins with “bukvol-record”</source>
+        <translation>line %1: a position is one line, and a match begins with “bukvol-record”</translation>
+    </message>
+    <message>
+        <source>there is no dictionary to read it by</source>
+        <translation>there is no dictionary to read it by</translation>
     </message>
 </context>
 <context>
@@ -778,6 +1066,137 @@
     </message>
 </context>
 <context>
+    <name>bukvol::desktop::AnalysisPage</name>
+    <message>
+        <source>This language has no letter “%1”</source>
+        <translation>This language has no letter “%1”</translation>
+    </message>
+    <message>
+        <source>There is no dictionary to analyse with.</source>
+        <translation>There is no dictionary to analyse with.</translation>
+    </message>
+    <message>
+        <source>The letters at hand are not all of this language</source>
+        <translation>The letters at hand are not all of this language</translation>
+    </message>
+    <message>
+        <source>There are too many letters at hand</source>
+        <translation>There are too many letters at hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n word</numerusform>
+            <numerusform>%n words</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analyse</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n shorter one(s)</source>
+        <translation>
+            <numerusform>and %n shorter one</numerusform>
+            <numerusform>and %n shorter ones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no word to be found here</source>
+        <translation>There is no word to be found here</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) in all</source>
+        <translation>
+            <numerusform>%n move in all</numerusform>
+            <numerusform>%n moves in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped: %n move(s) by now</source>
+        <translation>
+            <numerusform>Stopped: %n move by now</numerusform>
+            <numerusform>Stopped: %n moves by now</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Analysis of a position</source>
+        <translation>Analysis of a position</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Choose a square, then type a letter or * for a joker; Delete clears it</source>
+        <translation>Choose a square, then type a letter or * for a joker; Delete clears it</translation>
+    </message>
+    <message>
+        <source>★ Joker</source>
+        <translation>★ Joker</translation>
+    </message>
+    <message>
+        <source>Clear the square</source>
+        <translation>Clear the square</translation>
+    </message>
+    <message>
+        <source>Clear the board</source>
+        <translation>Clear the board</translation>
+    </message>
+    <message>
+        <source>Board to set up</source>
+        <translation>Board to set up</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Language</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Game</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Board</translation>
+    </message>
+    <message>
+        <source>Balda with king&apos;s steps</source>
+        <translation>Balda with king&apos;s steps</translation>
+    </message>
+    <message>
+        <source>A square may be used again</source>
+        <translation>A square may be used again</translation>
+    </message>
+    <message>
+        <source>Е = Ё</source>
+        <translation>Е = Ё</translation>
+    </message>
+    <message>
+        <source>Letters at &amp;hand</source>
+        <translation>Letters at &amp;hand</translation>
+    </message>
+    <message>
+        <source>As &amp;text</source>
+        <translation>As &amp;text</translation>
+    </message>
+    <message>
+        <source>The ranks from the top down with / between them, a number for empty squares, * for a joker; then the letters at hand</source>
+        <translation>The ranks from the top down with / between them, a number for empty squares, * for a joker; then the letters at hand</translation>
+    </message>
+    <message>
+        <source>Progress of the analysis</source>
+        <translation>Progress of the analysis</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Moves</translation>
+    </message>
+</context>
+<context>
     <name>bukvol::desktop::BaldaPage</name>
     <message>
         <source>A square may be used again in a word</source>
@@ -914,6 +1333,10 @@
     <message>
         <source>letter %1 of the word</source>
         <translation>letter %1 of the word</translation>
+    </message>
+    <message>
+        <source>hint: the word begins here</source>
+        <translation>hint: the word begins here</translation>
     </message>
 </context>
 <context>
@@ -1271,6 +1694,45 @@
         <source>Bukvol</source>
         <translation>Bukvol</translation>
     </message>
+    <message>
+        <source>The match is not saved yet. Save a copy elsewhere (Ctrl+S), or close once more to lose it.</source>
+        <translation>The match is not saved yet. Save a copy elsewhere (Ctrl+S), or close once more to lose it.</translation>
+    </message>
+    <message>
+        <source>A new match goes on from here; the other stays as it was.</source>
+        <translation>A new match goes on from here; the other stays as it was.</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>The text</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::MatchCard</name>
+    <message>
+        <source>Deleted</source>
+        <translation>Deleted</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Look back</translation>
+    </message>
+    <message>
+        <source>Open what is valid</source>
+        <translation>Open what is valid</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
 </context>
 <context>
     <name>bukvol::desktop::MatchPage</name>
@@ -1405,6 +1867,129 @@
         <source>show it (F7)</source>
         <translation>show it (F7)</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Hint (F4)</source>
+        <translation>Hint (F4)</translation>
+    </message>
+    <message>
+        <source>The computer plays the best move it has found by now</source>
+        <translation>The computer plays the best move it has found by now</translation>
+    </message>
+    <message>
+        <source>Take the last turn back</source>
+        <translation>Take the last turn back</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Make it again</source>
+        <translation>Make it again</translation>
+    </message>
+    <message>
+        <source>Ctrl+Y</source>
+        <translation>Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>%1 — a move</source>
+        <translation>%1 — a move</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <comment>player, word</comment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>%1 — %2 (refused)</source>
+        <comment>player, word</comment>
+        <translation>%1 — %2 (refused)</translation>
+    </message>
+    <message>
+        <source>%1 — a pass</source>
+        <translation>%1 — a pass</translation>
+    </message>
+    <message>
+        <source>the end by agreement</source>
+        <translation>the end by agreement</translation>
+    </message>
+    <message>
+        <source>the declared kind of move</source>
+        <translation>the declared kind of move</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Taken back: %1</translation>
+    </message>
+    <message>
+        <source>Made again: %1</source>
+        <translation>Made again: %1</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::MatchesPage</name>
+    <message>
+        <source>No matches are kept yet.</source>
+        <translation>No matches are kept yet.</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Matches</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Unfinished</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Finished</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::MatchesRoom</name>
+    <message>
+        <source>the start square is being laid</source>
+        <translation>the start square is being laid</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty square(s)</source>
+        <translation>
+            <numerusform>%n empty square</numerusform>
+            <numerusform>%n empty squares</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>move %1 of %2</source>
+        <translation>move %1 of %2</translation>
+    </message>
+    <message>
+        <source>&amp;All matches…</source>
+        <translation>&amp;All matches…</translation>
+    </message>
+    <message>
+        <source>The match could not be deleted.</source>
+        <translation>The match could not be deleted.</translation>
+    </message>
+    <message>
+        <source>The file is no longer there.</source>
+        <translation>The file is no longer there.</translation>
+    </message>
+    <message>
+        <source>The match could not be brought back.</source>
+        <translation>The match could not be brought back.</translation>
+    </message>
 </context>
 <context>
     <name>bukvol::desktop::NewMatchDialog</name>
@@ -1466,6 +2051,13 @@
     <message>
         <source>Course</source>
         <translation>Course</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::Opponent</name>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Hint</translation>
     </message>
 </context>
 <context>
@@ -1560,6 +2152,37 @@
         <source>Draw lots for the &amp;order</source>
         <translation>Draw lots for the &amp;order</translation>
     </message>
+    <message>
+        <source>Who player %1 is</source>
+        <translation>Who player %1 is</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Computer: %1</source>
+        <translation>Computer: %1</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::PositionPage</name>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>A position</source>
+        <translation>A position</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
 </context>
 <context>
     <name>bukvol::desktop::ProjectorWindow</name>
@@ -1573,6 +2196,87 @@
     </message>
 </context>
 <context>
+    <name>bukvol::desktop::ReplayBar</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>To the beginning</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>One step back</translation>
+    </message>
+    <message>
+        <source>Stand still</source>
+        <translation>Stand still</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Run</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>One step on</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>To the end</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Step of the match</source>
+        <translation>Step of the match</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>Speed %1</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::ReplayPage</name>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Play from here</translation>
+    </message>
+    <message>
+        <source>Goes on from this step as a new match; this one stays as it is</source>
+        <translation>Goes on from this step as a new match; this one stays as it is</translation>
+    </message>
+    <message>
+        <source>The match stands here</source>
+        <translation>The match stands here</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Looking back</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::ReplayRoom</name>
+    <message>
+        <source>&amp;Look back at the match</source>
+        <translation>&amp;Look back at the match</translation>
+    </message>
+</context>
+<context>
     <name>bukvol::desktop::ResultPanel</name>
     <message>
         <source>New match</source>
@@ -1581,6 +2285,92 @@
     <message>
         <source>To the start page</source>
         <translation>To the start page</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Review</translation>
+    </message>
+    <message>
+        <source>The best move of every turn, and what was missed</source>
+        <translation>The best move of every turn, and what was missed</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Look back</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::ReviewPage</name>
+    <message>
+        <source>The review is complete</source>
+        <translation>The review is complete</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>This turn is still being looked at</source>
+        <translation>This turn is still being looked at</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Review</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turns</translation>
+    </message>
+    <message>
+        <source>№</source>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Played</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Best</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Share</translation>
+    </message>
+    <message>
+        <source>The greatest misses</source>
+        <translation>The greatest misses</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Progress of the review</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::ScoreCurve</name>
+    <message>
+        <source>How the score went</source>
+        <translation>How the score went</translation>
+    </message>
+    <message>
+        <source>Click on a turn to look at it</source>
+        <translation>Click on a turn to look at it</translation>
     </message>
 </context>
 <context>
@@ -1622,6 +2412,10 @@
     <message>
         <source>over time</source>
         <translation>over time</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>thinking…</translation>
     </message>
 </context>
 <context>
@@ -1682,6 +2476,49 @@
         <source>Close</source>
         <translation>Close</translation>
     </message>
+    <message>
+        <source>The computer&apos;s pac&amp;e</source>
+        <translation>The computer&apos;s pac&amp;e</translation>
+    </message>
+    <message>
+        <source>It looks &amp;ahead for</source>
+        <translation>It looks &amp;ahead for</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>At its best level the computer weighs moves for so many seconds at most</source>
+        <translation>At its best level the computer weighs moves for so many seconds at most</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::Sharing</name>
+    <message>
+        <source>Copy the p&amp;osition</source>
+        <translation>Copy the p&amp;osition</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;whole match</source>
+        <translation>Copy the &amp;whole match</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ste a match or position</source>
+        <translation>Pa&amp;ste a match or position</translation>
+    </message>
+    <message>
+        <source>The position is copied: paste it where you like.</source>
+        <translation>The position is copied: paste it where you like.</translation>
+    </message>
+    <message>
+        <source>The match is copied: paste it where you like.</source>
+        <translation>The match is copied: paste it where you like.</translation>
+    </message>
+    <message>
+        <source>There is nothing to paste: copy a match or a position first.</source>
+        <translation>There is nothing to paste: copy a match or a position first.</translation>
+    </message>
 </context>
 <context>
     <name>bukvol::desktop::StartPage</name>
@@ -1713,6 +2550,32 @@
         <source>New here? How to play Balda</source>
         <translation>New here? How to play Balda</translation>
     </message>
+    <message>
+        <source>Play against the computer</source>
+        <translation>Play against the computer</translation>
+    </message>
+    <message>
+        <source>How well the computer plays</source>
+        <translation>How well the computer plays</translation>
+    </message>
+    <message numerus="yes">
+        <source>All matches (%n)…</source>
+        <translation>
+            <numerusform>All matches (%n)…</numerusform>
+            <numerusform>All matches (%n)…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::StudyRoom</name>
+    <message>
+        <source>&amp;Review of the match</source>
+        <translation>&amp;Review of the match</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis of a position</source>
+        <translation>&amp;Analysis of a position</translation>
+    </message>
 </context>
 <context>
     <name>bukvol::desktop::StylePicker</name>
@@ -1735,6 +2598,17 @@
     <message>
         <source>Clock with penalty, nothing is told beforehand nor taken back</source>
         <translation>Clock with penalty, nothing is told beforehand nor taken back</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::UndoMenu</name>
+    <message>
+        <source>Take the last turn &amp;back</source>
+        <translation>Take the last turn &amp;back</translation>
+    </message>
+    <message>
+        <source>Make it a&amp;gain</source>
+        <translation>Make it a&amp;gain</translation>
     </message>
 </context>
 <context>

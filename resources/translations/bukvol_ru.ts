@@ -2,6 +2,85 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>ComputerText</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Новичок</translation>
+    </message>
+    <message>
+        <source>Amateur</source>
+        <translation>Любитель</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Знаток</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Мастер</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Чемпион</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Быстрый</translation>
+    </message>
+    <message>
+        <source>Natural</source>
+        <translation>Обычный</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Медленный</translation>
+    </message>
+    <message>
+        <source>computer, level: %1</source>
+        <translation>компьютер, уровень: %1</translation>
+    </message>
+    <message>
+        <source>%1 is thinking…</source>
+        <translation>%1 думает…</translation>
+    </message>
+    <message>
+        <source>It is the computer&apos;s turn: %1 is thinking</source>
+        <translation>Сейчас ход компьютера: %1 думает</translation>
+    </message>
+    <message>
+        <source>%1 found no word and passed</source>
+        <translation>%1: слова не нашлось, ход пропущен</translation>
+    </message>
+    <message numerus="yes">
+        <source>the best word has %n letter(s)</source>
+        <translation>
+            <numerusform>в лучшем слове %n буква</numerusform>
+            <numerusform>в лучшем слове %n буквы</numerusform>
+            <numerusform>в лучшем слове %n букв</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>kind of move: %1</source>
+        <translation>вид хода: %1</translation>
+    </message>
+    <message>
+        <source>it begins on %1</source>
+        <translation>начинается на %1</translation>
+    </message>
+    <message>
+        <source>Hint %1 of %2</source>
+        <translation>Подсказка %1 из %2</translation>
+    </message>
+    <message>
+        <source>There is no word to be found here: pass the move</source>
+        <translation>Здесь нет ни одного слова: пропустите ход</translation>
+    </message>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Ищу подсказку…</translation>
+    </message>
+</context>
+<context>
     <name>DictionaryText</name>
     <message>
         <source>%1 — one of your own words, it counts</source>
@@ -38,6 +117,21 @@
     <message>
         <source>one of your own words; this match does not count them</source>
         <translation>ваше собственное слово; в этой партии свои слова не засчитываются</translation>
+    </message>
+</context>
+<context>
+    <name>FileProblem</name>
+    <message>
+        <source>there is no room left on the disk</source>
+        <translation>на диске нет места</translation>
+    </message>
+    <message>
+        <source>the folder cannot be written to</source>
+        <translation>в папку нельзя записывать</translation>
+    </message>
+    <message>
+        <source>the folder is not there</source>
+        <translation>папки нет на месте</translation>
     </message>
 </context>
 <context>
@@ -208,6 +302,76 @@
     <message>
         <source>That is the whole game!</source>
         <translation>Вот и вся игра!</translation>
+    </message>
+</context>
+<context>
+    <name>MoveText</name>
+    <message>
+        <source>put %1 on %2</source>
+        <translation>поставить %1 на %2</translation>
+    </message>
+    <message>
+        <source>exchange %1 and %2</source>
+        <translation>поменять местами %1 и %2</translation>
+    </message>
+    <message>
+        <source>take the tile from %1 to %2</source>
+        <translation>перенести фишку с %1 на %2</translation>
+    </message>
+    <message>
+        <source>put %1 in place of the letter on %2</source>
+        <translation>поставить %1 вместо буквы на %2</translation>
+    </message>
+    <message>
+        <source>change nothing</source>
+        <translation>ничего не менять</translation>
+    </message>
+</context>
+<context>
+    <name>PositionText</name>
+    <message>
+        <source>the board and the letters at hand are wanted, with a space between them</source>
+        <translation>нужны доска и буквы на руках, между ними пробел</translation>
+    </message>
+    <message>
+        <source>a board has 8 ranks at most</source>
+        <translation>на доске не больше 8 рядов</translation>
+    </message>
+    <message>
+        <source>“%1” is no rank of 1 to 8 squares</source>
+        <translation>«%1» — не ряд из 1–8 клеток</translation>
+    </message>
+    <message>
+        <source>the rank “%1” is not as long as the first</source>
+        <translation>ряд «%1» не той длины, что первый</translation>
+    </message>
+    <message>
+        <source>“%1” is not written in the letters of this language</source>
+        <translation>в «%1» не только буквы этого языка</translation>
+    </message>
+    <message>
+        <source>the letters at hand “%1” are not of this language</source>
+        <translation>буквы на руках «%1» не этого языка</translation>
+    </message>
+    <message>
+        <source>one position at a time, please</source>
+        <translation>позиция должна быть одна</translation>
+    </message>
+    <message numerus="yes">
+        <source>there are more than %n letter(s) at hand</source>
+        <translation>
+            <numerusform>на руках больше %n буквы</numerusform>
+            <numerusform>на руках больше %n букв</numerusform>
+            <numerusform>на руках больше %n букв</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no position in this text</source>
+        <translation>В этом тексте нет позиции</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Строка %1: %2</translation>
     </message>
 </context>
 <context>
@@ -486,6 +650,85 @@
     </message>
 </context>
 <context>
+    <name>ReplayText</name>
+    <message>
+        <source>The beginning</source>
+        <translation>Начало партии</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2 · %3</source>
+        <comment>number, number of steps, player</comment>
+        <translation>Шаг %1 из %2 · %3</translation>
+    </message>
+    <message>
+        <source>The start word is on the board</source>
+        <translation>На доске начальное слово</translation>
+    </message>
+    <message>
+        <source>Nobody has moved yet</source>
+        <translation>Ходов ещё не было</translation>
+    </message>
+    <message>
+        <source>by agreement</source>
+        <translation>по согласию</translation>
+    </message>
+    <message>
+        <source>own word</source>
+        <translation>своё слово</translation>
+    </message>
+    <message>
+        <source>A letter of the start square</source>
+        <translation>Буква стартового квадрата</translation>
+    </message>
+    <message>
+        <source>The players agree to end the match</source>
+        <translation>Игроки согласились закончить партию</translation>
+    </message>
+    <message>
+        <source>Passes the move</source>
+        <translation>Пропуск хода</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewText</name>
+    <message>
+        <source>%1 refused</source>
+        <translation>%1 — отклонено</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>пропуск</translation>
+    </message>
+    <message>
+        <source>no word</source>
+        <translation>нет слова</translation>
+    </message>
+    <message>
+        <source>There was no word to be found here</source>
+        <translation>Здесь не было ни одного слова</translation>
+    </message>
+    <message>
+        <source>The best: %1</source>
+        <translation>Лучший ход: %1</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: −%3 · %4 in place of %5</source>
+        <translation>Ход %1, %2: −%3 · можно было %4, сыграно %5</translation>
+    </message>
+    <message>
+        <source>%1: %2 % of the best (%3 of %4)</source>
+        <translation>%1: %2 % от лучшего (%3 из %4)</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Ход %1 из %2</translation>
+    </message>
+</context>
+<context>
     <name>SetupText</name>
     <message>
         <source>Add a letter, find a word with it: the longer, the better</source>
@@ -578,6 +821,53 @@
     <message>
         <source>Take a board of %1×%2</source>
         <translation>Взять доску %1×%2</translation>
+    </message>
+</context>
+<context>
+    <name>SharedTextReader</name>
+    <message>
+        <source>line %1 is no position: a board and the letters at hand are expected</source>
+        <translation>строка %1 — не позиция: нужны доска и буквы в руке</translation>
+    </message>
+    <message>
+        <source>line %1: a board has three to eight rows and columns</source>
+        <translation>строка %1: на доске от трёх до восьми рядов и столбцов</translation>
+    </message>
+    <message>
+        <source>line %1: a row of the board cannot be read: “%2”</source>
+        <translation>строка %1: ряд доски не читается: «%2»</translation>
+    </message>
+    <message>
+        <source>line %1: the rows of the board differ in length: “%2”</source>
+        <translation>строка %1: ряды доски разной длины: «%2»</translation>
+    </message>
+    <message>
+        <source>line %1: no dictionary here has the letters “%2”</source>
+        <translation>строка %1: ни в одном словаре нет букв «%2»</translation>
+    </message>
+    <message>
+        <source>line %1: the letters at hand cannot be read: “%2”</source>
+        <translation>строка %1: буквы в руке не читаются: «%2»</translation>
+    </message>
+    <message>
+        <source>the text is too long for a match</source>
+        <translation>текст слишком велик для партии</translation>
+    </message>
+    <message>
+        <source>this is no text</source>
+        <translation>это не текст</translation>
+    </message>
+    <message>
+        <source>there is nothing to open</source>
+        <translation>здесь нечего открывать</translation>
+    </message>
+    <message>
+        <source>line %1: a position is one line, and a match begins with “bukvol-record”</source>
+        <translation>строка %1: позиция занимает одну строку, а партия начинается с «bukvol-record»</translation>
+    </message>
+    <message>
+        <source>there is no dictionary to read it by</source>
+        <translation>нет словаря, чтобы это прочесть</translation>
     </message>
 </context>
 <context>
@@ -792,6 +1082,141 @@
     </message>
 </context>
 <context>
+    <name>bukvol::desktop::AnalysisPage</name>
+    <message>
+        <source>This language has no letter “%1”</source>
+        <translation>В этом языке нет буквы «%1»</translation>
+    </message>
+    <message>
+        <source>There is no dictionary to analyse with.</source>
+        <translation>Нет словаря, чтобы разобрать позицию.</translation>
+    </message>
+    <message>
+        <source>The letters at hand are not all of this language</source>
+        <translation>Не все буквы на руках из этого языка</translation>
+    </message>
+    <message>
+        <source>There are too many letters at hand</source>
+        <translation>На руках слишком много букв</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n слово</numerusform>
+            <numerusform>%n слова</numerusform>
+            <numerusform>%n слов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Разобрать</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n shorter one(s)</source>
+        <translation>
+            <numerusform>и ещё %n покороче</numerusform>
+            <numerusform>и ещё %n покороче</numerusform>
+            <numerusform>и ещё %n покороче</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no word to be found here</source>
+        <translation>Здесь нет ни одного слова</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) in all</source>
+        <translation>
+            <numerusform>Всего %n ход</numerusform>
+            <numerusform>Всего %n хода</numerusform>
+            <numerusform>Всего %n ходов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped: %n move(s) by now</source>
+        <translation>
+            <numerusform>Остановлено: пока %n ход</numerusform>
+            <numerusform>Остановлено: пока %n хода</numerusform>
+            <numerusform>Остановлено: пока %n ходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Analysis of a position</source>
+        <translation>Разбор позиции</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Choose a square, then type a letter or * for a joker; Delete clears it</source>
+        <translation>Выберите клетку и наберите букву или * для джокера; Delete убирает фишку</translation>
+    </message>
+    <message>
+        <source>★ Joker</source>
+        <translation>★ Джокер</translation>
+    </message>
+    <message>
+        <source>Clear the square</source>
+        <translation>Убрать фишку</translation>
+    </message>
+    <message>
+        <source>Clear the board</source>
+        <translation>Очистить доску</translation>
+    </message>
+    <message>
+        <source>Board to set up</source>
+        <translation>Доска для расстановки</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Язык</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Доска</translation>
+    </message>
+    <message>
+        <source>Balda with king&apos;s steps</source>
+        <translation>Балда, ход короля</translation>
+    </message>
+    <message>
+        <source>A square may be used again</source>
+        <translation>Клетку можно брать снова</translation>
+    </message>
+    <message>
+        <source>Е = Ё</source>
+        <translation>Е = Ё</translation>
+    </message>
+    <message>
+        <source>Letters at &amp;hand</source>
+        <translation>&amp;Буквы на руках</translation>
+    </message>
+    <message>
+        <source>As &amp;text</source>
+        <translation>&amp;Текстом</translation>
+    </message>
+    <message>
+        <source>The ranks from the top down with / between them, a number for empty squares, * for a joker; then the letters at hand</source>
+        <translation>Ряды сверху вниз через /, число — пустые клетки, * — джокер; затем буквы на руках</translation>
+    </message>
+    <message>
+        <source>Progress of the analysis</source>
+        <translation>Ход разбора</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+</context>
+<context>
     <name>bukvol::desktop::BaldaPage</name>
     <message>
         <source>A square may be used again in a word</source>
@@ -930,6 +1355,10 @@
     <message>
         <source>letter %1 of the word</source>
         <translation>буква слова номер %1</translation>
+    </message>
+    <message>
+        <source>hint: the word begins here</source>
+        <translation>подсказка: слово начинается здесь</translation>
     </message>
 </context>
 <context>
@@ -1287,6 +1716,45 @@
         <source>Bukvol</source>
         <translation>Буквол</translation>
     </message>
+    <message>
+        <source>The match is not saved yet. Save a copy elsewhere (Ctrl+S), or close once more to lose it.</source>
+        <translation>Партия ещё не сохранена. Сохраните копию в другом месте (Ctrl+S) или закройте окно ещё раз: тогда она пропадёт.</translation>
+    </message>
+    <message>
+        <source>A new match goes on from here; the other stays as it was.</source>
+        <translation>Отсюда продолжается новая партия; прежняя осталась как была.</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>Текст</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::MatchCard</name>
+    <message>
+        <source>Deleted</source>
+        <translation>Удалена</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Просмотр</translation>
+    </message>
+    <message>
+        <source>Open what is valid</source>
+        <translation>Открыть, что цело</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Вернуть</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
 </context>
 <context>
     <name>bukvol::desktop::MatchPage</name>
@@ -1424,6 +1892,130 @@
         <source>show it (F7)</source>
         <translation>показать (F7)</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>Hint (F4)</source>
+        <translation>Подсказка (F4)</translation>
+    </message>
+    <message>
+        <source>The computer plays the best move it has found by now</source>
+        <translation>Компьютер сыграет лучшее из найденного</translation>
+    </message>
+    <message>
+        <source>Take the last turn back</source>
+        <translation>Взять последний ход назад</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Make it again</source>
+        <translation>Вернуть ход</translation>
+    </message>
+    <message>
+        <source>Ctrl+Y</source>
+        <translation>Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>%1 — a move</source>
+        <translation>%1 — ход</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <comment>player, word</comment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>%1 — %2 (refused)</source>
+        <comment>player, word</comment>
+        <translation>%1 — %2 (не засчитано)</translation>
+    </message>
+    <message>
+        <source>%1 — a pass</source>
+        <translation>%1 — пропуск хода</translation>
+    </message>
+    <message>
+        <source>the end by agreement</source>
+        <translation>конец по согласию</translation>
+    </message>
+    <message>
+        <source>the declared kind of move</source>
+        <translation>объявленный вид хода</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Взято назад: %1</translation>
+    </message>
+    <message>
+        <source>Made again: %1</source>
+        <translation>Снова сыграно: %1</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::MatchesPage</name>
+    <message>
+        <source>No matches are kept yet.</source>
+        <translation>Сохранённых партий пока нет.</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Незаконченные</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Законченные</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::MatchesRoom</name>
+    <message>
+        <source>the start square is being laid</source>
+        <translation>выкладывают стартовый квадрат</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty square(s)</source>
+        <translation>
+            <numerusform>%n пустая клетка</numerusform>
+            <numerusform>%n пустые клетки</numerusform>
+            <numerusform>%n пустых клеток</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>move %1 of %2</source>
+        <translation>ход %1 из %2</translation>
+    </message>
+    <message>
+        <source>&amp;All matches…</source>
+        <translation>Все п&amp;артии…</translation>
+    </message>
+    <message>
+        <source>The match could not be deleted.</source>
+        <translation>Партию не удалось удалить.</translation>
+    </message>
+    <message>
+        <source>The file is no longer there.</source>
+        <translation>Этого файла уже нет.</translation>
+    </message>
+    <message>
+        <source>The match could not be brought back.</source>
+        <translation>Партию не удалось вернуть.</translation>
+    </message>
 </context>
 <context>
     <name>bukvol::desktop::NewMatchDialog</name>
@@ -1486,6 +2078,13 @@
     <message>
         <source>Course</source>
         <translation>Ход игры</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::Opponent</name>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>По&amp;дсказка</translation>
     </message>
 </context>
 <context>
@@ -1580,6 +2179,37 @@
         <source>Draw lots for the &amp;order</source>
         <translation>&amp;Жребий на очередь хода</translation>
     </message>
+    <message>
+        <source>Who player %1 is</source>
+        <translation>Кто игрок %1</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Человек</translation>
+    </message>
+    <message>
+        <source>Computer: %1</source>
+        <translation>Компьютер: %1</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::PositionPage</name>
+    <message>
+        <source>Board</source>
+        <translation>Доска</translation>
+    </message>
+    <message>
+        <source>A position</source>
+        <translation>Позиция</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
 </context>
 <context>
     <name>bukvol::desktop::ProjectorWindow</name>
@@ -1593,6 +2223,87 @@
     </message>
 </context>
 <context>
+    <name>bukvol::desktop::ReplayBar</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>К началу</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>На шаг назад</translation>
+    </message>
+    <message>
+        <source>Stand still</source>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Показывать подряд</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Пробел</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>На шаг вперёд</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>К концу</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Step of the match</source>
+        <translation>Шаг партии</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>Скорость %1</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::ReplayPage</name>
+    <message>
+        <source>Board</source>
+        <translation>Доска</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Играть отсюда</translation>
+    </message>
+    <message>
+        <source>Goes on from this step as a new match; this one stays as it is</source>
+        <translation>Продолжить с этого шага новой партией; эта останется как есть</translation>
+    </message>
+    <message>
+        <source>The match stands here</source>
+        <translation>Партия остановилась здесь</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Просмотр партии</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::ReplayRoom</name>
+    <message>
+        <source>&amp;Look back at the match</source>
+        <translation>Про&amp;смотр партии</translation>
+    </message>
+</context>
+<context>
     <name>bukvol::desktop::ResultPanel</name>
     <message>
         <source>New match</source>
@@ -1601,6 +2312,92 @@
     <message>
         <source>To the start page</source>
         <translation>На начальную страницу</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Разбор</translation>
+    </message>
+    <message>
+        <source>The best move of every turn, and what was missed</source>
+        <translation>Лучший ход каждого раза и что было упущено</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Просмотр</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::ReviewPage</name>
+    <message>
+        <source>The review is complete</source>
+        <translation>Разбор закончен</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>This turn is still being looked at</source>
+        <translation>Этот ход ещё разбирается</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Разбор</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Доска</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>№</source>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Сыграно</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Лучшее</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Доля</translation>
+    </message>
+    <message>
+        <source>The greatest misses</source>
+        <translation>Самое упущенное</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Ход разбора</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::ScoreCurve</name>
+    <message>
+        <source>How the score went</source>
+        <translation>Как шёл счёт</translation>
+    </message>
+    <message>
+        <source>Click on a turn to look at it</source>
+        <translation>Щёлкните по ходу, чтобы посмотреть его</translation>
     </message>
 </context>
 <context>
@@ -1643,6 +2440,10 @@
     <message>
         <source>over time</source>
         <translation>время вышло</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>думает…</translation>
     </message>
 </context>
 <context>
@@ -1703,6 +2504,49 @@
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
+    <message>
+        <source>The computer&apos;s pac&amp;e</source>
+        <translation>Те&amp;мп компьютера</translation>
+    </message>
+    <message>
+        <source>It looks &amp;ahead for</source>
+        <translation>Он &amp;думает вперёд</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> с</translation>
+    </message>
+    <message>
+        <source>At its best level the computer weighs moves for so many seconds at most</source>
+        <translation>На лучшем уровне компьютер взвешивает ходы не дольше стольких секунд</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::Sharing</name>
+    <message>
+        <source>Copy the p&amp;osition</source>
+        <translation>Копировать п&amp;озицию</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;whole match</source>
+        <translation>&amp;Копировать всю партию</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ste a match or position</source>
+        <translation>&amp;Вставить партию или позицию</translation>
+    </message>
+    <message>
+        <source>The position is copied: paste it where you like.</source>
+        <translation>Позиция скопирована: вставьте её, где хотите.</translation>
+    </message>
+    <message>
+        <source>The match is copied: paste it where you like.</source>
+        <translation>Партия скопирована: вставьте её, где хотите.</translation>
+    </message>
+    <message>
+        <source>There is nothing to paste: copy a match or a position first.</source>
+        <translation>Вставлять нечего: сначала скопируйте партию или позицию.</translation>
+    </message>
 </context>
 <context>
     <name>bukvol::desktop::StartPage</name>
@@ -1734,6 +2578,33 @@
         <source>New here? How to play Balda</source>
         <translation>Впервые? Как играть в Балду</translation>
     </message>
+    <message>
+        <source>Play against the computer</source>
+        <translation>Играть с компьютером</translation>
+    </message>
+    <message>
+        <source>How well the computer plays</source>
+        <translation>Как хорошо играет компьютер</translation>
+    </message>
+    <message numerus="yes">
+        <source>All matches (%n)…</source>
+        <translation>
+            <numerusform>Все партии (%n)…</numerusform>
+            <numerusform>Все партии (%n)…</numerusform>
+            <numerusform>Все партии (%n)…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::StudyRoom</name>
+    <message>
+        <source>&amp;Review of the match</source>
+        <translation>&amp;Разбор партии</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis of a position</source>
+        <translation>Разбор по&amp;зиции</translation>
+    </message>
 </context>
 <context>
     <name>bukvol::desktop::StylePicker</name>
@@ -1756,6 +2627,17 @@
     <message>
         <source>Clock with penalty, nothing is told beforehand nor taken back</source>
         <translation>Часы со штрафом, ничего не подсказывается и не берётся назад</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::UndoMenu</name>
+    <message>
+        <source>Take the last turn &amp;back</source>
+        <translation>&amp;Взять последний ход назад</translation>
+    </message>
+    <message>
+        <source>Make it a&amp;gain</source>
+        <translation>Ве&amp;рнуть ход</translation>
     </message>
 </context>
 <context>

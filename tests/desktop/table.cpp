@@ -75,6 +75,7 @@ void Table::open() {
 }
 
 void Table::setAnimations(bool on, int speed) {
+    settings_->setInterfaceLanguage(language_.code());
     settings_->setAnimationsOn(on);
     settings_->setAnimationSpeed(speed);
     window_->applySettings();

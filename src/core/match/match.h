@@ -97,6 +97,8 @@ public:
     const MatchSetup& setup() const { return setup_; }
     const Language& language() const { return judge_->lexicon().language(); }
     const WordJudge& judge() const { return *judge_; }
+    /// The same, for whoever goes on asking it when the match may be gone.
+    const std::shared_ptr<const WordJudge>& sharedJudge() const { return judge_; }
     const GameState& state() const { return state_; }
     const std::vector<int>& order() const { return order_; }
     /// What stands: without what was taken back.

@@ -111,7 +111,8 @@ BaldaOptions evenedOut(const BaldaOptions& options, int players) {
     // Rather another word than another board, and then one as long as the row.
     constexpr int anotherBoard = 100;
     BaldaOptions best = options;
-    int bestDistance = emptySquares(options) % players == 0 ? 0 : std::numeric_limits<int>::max();
+    int bestDistance =
+        players < 1 || emptySquares(options) % players == 0 ? 0 : std::numeric_limits<int>::max();
     const Geometry& board = options.board;
     for (int files = smallestBaldaSide; files <= maxBoardSide; ++files) {
         for (int ranks = smallestBaldaSide; ranks <= maxBoardSide; ++ranks) {

@@ -10,7 +10,13 @@
 #include "desktop/app/interface_language.h"
 #include "desktop/app/lexicon_locator.h"
 #include "desktop/app/match_store.h"
+#include "desktop/app/matches_room.h"
+#include "desktop/app/opponent.h"
+#include "desktop/app/replay_room.h"
 #include "desktop/app/settings.h"
+#include "desktop/app/sharing.h"
+#include "desktop/app/study_room.h"
+#include "desktop/app/undo_menu.h"
 #include "desktop/look/appearance.h"
 #include "desktop/pages/match_page.h"
 #include "desktop/pages/start_page.h"
@@ -44,8 +50,14 @@ public:
 
     /// Looks for an unfinished match and offers it.
     void offerUnfinished();
-    /// Opens a record; a damaged one as far as it is valid.
+    /// Opens a record, a damaged one as far as it is valid, or a position. A finished match is looked back
+    /// at.
     void open(const QString& path);
+    /// The same for its text. `name`: what it is called where it cannot be opened; `path`: its file, if any.
+    void openText(const QByteArray& text, const QString& name, const QString& path);
+    /// Shows a position somebody gave. `language`: the code of the language of play.
+    void openPosition(const std::string& language, const Position& position,
+                      GameKind game = GameKind::bukvologika);
     /// `startWord`: what Балда begins with; where there is none, one is drawn.
     void start(MatchSetup setup, const Word& startWord = {});
     void useTheme(ThemeChoice choice);
@@ -58,6 +70,10 @@ public:
     MatchStore& store() { return store_; }
     OwnWordStore& ownWords() { return ownWords_; }
     ClassRoom& classRoom() { return *classRoom_; }
+    Opponent& opponent() { return *opponent_; }
+    StudyRoom& studyRoom() { return *studyRoom_; }
+    ReplayRoom& replayRoom() { return *replayRoom_; }
+    MatchesRoom& matchesRoom() { return *matchesRoom_; }
 
     const Appearance& appearance() const { return appearance_; }
     /// Brings what is on the screen to what the settings say: colours, text, language.
@@ -77,6 +93,7 @@ protected:
     bool event(QEvent* event) override;
 
 private:
+    void connectRooms();
     void buildMenu();
     void retranslate();
     void buildWordsMenu();
@@ -84,13 +101,15 @@ private:
     void useLanguage(const QString& code);
     void buildHelpMenu();
     void retranslateHelp();
-    void leaveLesson();
+    /// From the introduction, a review or an analysis back to the match, or to the start page.
+    void showTable();
     void closeLesson();
     void showSettings();
     void applyLook();
 
     MatchSetup defaultSetup();
     void playInTwo();
+    void playComputer();
     void playAgain();
     void setUpMatch();
     void askForFile();
@@ -100,6 +119,12 @@ private:
     void showStartPage();
     void showMatch(Match match, const QString& keptIn, const QString& notice);
     void keep();
+    bool isKeptIn(const QString& path) const;
+    /// In which languages a position that was given may be, the likely ones first.
+    QStringList languagesOfPositions();
+    Shareable shareable();
+    /// Says something on whatever page is shown.
+    void tell(const QString& sentence);
     void updateActions();
     void updateSummary();
     bool dictionaryClosed() const;
@@ -123,16 +148,23 @@ private:
     QString keptIn_;  // the file of the match being played
     std::optional<MatchStore::Unfinished> unfinished_;
     bool saveFailed_ = false;
+    bool closingUnsaved_ = false;  // the player knows that the match is not saved
 
     QStackedWidget* pages_;
     StartPage* startPage_;
     MatchPage* matchPage_;
+    Opponent* opponent_;
+    StudyRoom* studyRoom_;
     ClassRoom* classRoom_;
     FeelMenu* feelMenu_;
+    UndoMenu* undoMenu_;
+    WaitingMatch* waiting_;
+    ReplayRoom* replayRoom_;
+    MatchesRoom* matchesRoom_;
+    Sharing* sharing_;
     DictionaryPanel* dictionary_ = nullptr;  // made when first asked for
     HelpWindow* helpWindow_ = nullptr;       // likewise
     LessonPage* lesson_ = nullptr;           // while the introduction runs
-    bool pausedForLesson_ = false;
 
     QMenu* matchMenu_ = nullptr;
     QMenu* wordsMenu_ = nullptr;

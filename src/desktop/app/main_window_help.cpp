@@ -43,12 +43,9 @@ void MainWindow::startLesson() {
         startPage_->setNotice(tr("The introduction needs a dictionary. Install the program anew."));
         return;
     }
-    pausedForLesson_ = session_.active() && !session_.match().over() && !session_.paused();
-    if (pausedForLesson_)
-        session_.setPaused(true);
     lesson_ = new LessonPage(appearance_, std::move(*lesson), this);
     lesson_->setAnswerDelay(LessonPage::usualAnswerDelay * 100 / workplace_.settings.animationSpeed());
-    connect(lesson_, &LessonPage::left, this, &MainWindow::leaveLesson);
+    connect(lesson_, &LessonPage::left, this, &MainWindow::showTable);
     connect(lesson_, &LessonPage::playAsked, this, [this] {
         workplace_.settings.setGame(GameKind::bukvologika);  // which the introduction taught
         playInTwo();
@@ -58,7 +55,7 @@ void MainWindow::startLesson() {
     lesson_->setFocus();
 }
 
-void MainWindow::leaveLesson() {
+void MainWindow::showTable() {
     if (session_.active()) {
         pages_->setCurrentWidget(matchPage_);
         matchPage_->board().setFocus();
@@ -71,8 +68,6 @@ void MainWindow::closeLesson() {
     LessonPage* lesson = std::exchange(lesson_, nullptr);
     pages_->removeWidget(lesson);
     lesson->deleteLater();
-    if (std::exchange(pausedForLesson_, false) && session_.active())
-        session_.setPaused(false);
 }
 
 void MainWindow::showHelp() {
@@ -101,6 +96,7 @@ void MainWindow::applyLook() {
         QApplication::setFont(font);
     appearance_.setTextSize(settings.textSize());
     feelMenu_->useSettings();
+    opponent_->useSettings();
     classRoom_->useSettings();
 }
 

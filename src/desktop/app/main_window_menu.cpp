@@ -24,11 +24,19 @@ void MainWindow::buildMenu() {
     matchMenu_->addSeparator();
     open_ = add(matchMenu_, {QKeySequence::Open}, [this] { askForFile(); });
     saveCopy_ = add(matchMenu_, {QKeySequence::Save}, [this] { saveCopy(); });
+    matchesRoom_->addTo(*matchMenu_);
     matchMenu_->addSeparator();
+    opponent_->addTo(*matchMenu_);
+    sharing_->addTo(*matchMenu_);
+    matchMenu_->addSeparator();
+    undoMenu_->addTo(*matchMenu_, *this);
+    replayRoom_->addTo(*matchMenu_);
     pause_ = add(matchMenu_, {Qt::Key_F9, Qt::Key_Pause}, [this] { session_.setPaused(!session_.paused()); });
     end_ = add(matchMenu_, {}, [this] { endByAgreement(); });
     toStart_ = add(matchMenu_, {}, [this] { showStartPage(); });
     toStart_->setObjectName(QStringLiteral("toStart"));
+    matchMenu_->addSeparator();
+    studyRoom_->addTo(*matchMenu_);
     matchMenu_->addSeparator();
     quit_ = add(matchMenu_, {QKeySequence::Quit}, [this] { close(); });
 
@@ -71,6 +79,12 @@ void MainWindow::retranslate() {
     newMatch_->setText(tr("&Set up a match…"));
     open_->setText(tr("&Open…"));
     saveCopy_->setText(tr("Save a &copy…"));
+    opponent_->retranslate();
+    studyRoom_->retranslate();
+    undoMenu_->retranslate();
+    sharing_->retranslate();
+    matchesRoom_->retranslate();
+    replayRoom_->retranslate();
     pause_->setText(session_.paused() ? tr("&Go on") : tr("&Pause"));
     end_->setText(tr("&End by agreement"));
     toStart_->setText(tr("To the s&tart page"));
@@ -97,6 +111,11 @@ void MainWindow::updateActions() {
     end_->setEnabled(playing);
     toStart_->setEnabled(session_.active());
     again_->setEnabled(session_.active());
+    opponent_->update();
+    studyRoom_->update();
+    undoMenu_->update();
+    replayRoom_->update();
+    sharing_->update();
     updateDictionary();
 }
 

@@ -28,13 +28,17 @@ MatchSetup tournamentStyle(GameKind game) {
     return setup;
 }
 
-void takeSeats(const MatchSetup& from, MatchSetup& setup) {
-    setup.language = from.language;
-    setup.seats = from.seats;
-    setup.orderByLot = from.orderByLot;
-    setup.game.players = from.game.players;
+void seatPlayers(MatchSetup& setup, std::vector<Seat> seats) {
+    setup.seats = std::move(seats);
+    setup.game.players = static_cast<int>(setup.seats.size());
     if (setup.game.game == GameKind::balda)
         setup.game.balda = evenedOut(setup.game.balda, setup.game.players);
+}
+
+void takeSeats(const MatchSetup& from, MatchSetup& setup) {
+    setup.language = from.language;
+    setup.orderByLot = from.orderByLot;
+    seatPlayers(setup, from.seats);
 }
 
 void applyStyle(const MatchSetup& style, MatchSetup& setup) {

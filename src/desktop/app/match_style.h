@@ -21,7 +21,9 @@ MatchSetup friendlyStyle(GameKind game = GameKind::bukvologika);
 /// A declaration is binding, the clock costs points, nothing is told before a word is handed in.
 MatchSetup tournamentStyle(GameKind game = GameKind::bukvologika);
 
-/// Takes language and seats over from another setup. Options of Балда are evened out for their number.
+/// Seats these players. Options of Балда are evened out for their number.
+void seatPlayers(MatchSetup& setup, std::vector<Seat> seats);
+/// Takes language and seats over from another setup.
 void takeSeats(const MatchSetup& from, MatchSetup& setup);
 /// Takes the style's options over into a setup, which keeps its language and seats.
 void applyStyle(const MatchSetup& style, MatchSetup& setup);

@@ -5,6 +5,7 @@
 #include <QStyle>
 #include <algorithm>
 
+#include "core/computer/level.h"
 #include "desktop/app/setup_store.h"
 
 namespace bukvol::desktop {
@@ -104,6 +105,33 @@ bool Settings::wordsHidden() const {
 
 void Settings::setWordsHidden(bool hidden) {
     store_.setValue(QStringLiteral("interface/words-hidden"), int(hidden));
+}
+
+ComputerPace Settings::computerPace() const {
+    return static_cast<ComputerPace>(values().number(QStringLiteral("computer/pace"), 0,
+                                                     static_cast<int>(allComputerPaces.size()) - 1,
+                                                     static_cast<int>(ComputerPace::natural)));
+}
+
+void Settings::setComputerPace(ComputerPace pace) {
+    store_.setValue(QStringLiteral("computer/pace"), static_cast<int>(pace));
+}
+
+int Settings::computerSeconds() const {
+    return values().number(QStringLiteral("computer/seconds"), 1, mostComputerSeconds, usualComputerSeconds);
+}
+
+void Settings::setComputerSeconds(int seconds) {
+    store_.setValue(QStringLiteral("computer/seconds"), seconds);
+}
+
+int Settings::computerLevel() const {
+    constexpr int usualLevel = 2;
+    return values().number(QStringLiteral("computer/level"), 1, computerLevels, usualLevel);
+}
+
+void Settings::setComputerLevel(int level) {
+    store_.setValue(QStringLiteral("computer/level"), level);
 }
 
 QByteArray Settings::windowGeometry() const {

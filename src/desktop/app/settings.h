@@ -11,6 +11,7 @@
 #include "desktop/app/setting_values.h"
 #include "desktop/look/motion.h"
 #include "desktop/look/theme.h"
+#include "desktop/play/computer_time.h"
 
 namespace bukvol::desktop {
 
@@ -25,6 +26,9 @@ inline constexpr PercentSetting textSizeSetting{"interface/text-size", 90, 130, 
 inline constexpr PercentSetting animationSpeedSetting{"interface/animation-speed", Motion::slowest,
                                                       Motion::fastest, Motion::usual};
 inline constexpr PercentSetting soundVolumeSetting{"interface/sound-volume", 0, 100, 60};
+
+inline constexpr int mostComputerSeconds = 30;
+inline constexpr int usualComputerSeconds = 3;
 
 class Settings {
 public:
@@ -58,6 +62,15 @@ public:
     /// Whether words are hidden from the class until they are shown.
     bool wordsHidden() const;
     void setWordsHidden(bool hidden);
+    /// How fast the computer's turns follow one another.
+    ComputerPace computerPace() const;
+    void setComputerPace(ComputerPace pace);
+    /// At most so many seconds the computer weighs moves.
+    int computerSeconds() const;
+    void setComputerSeconds(int seconds);
+    /// The level that the computer was last played against, 1 to computerLevels.
+    int computerLevel() const;
+    void setComputerLevel(int level);
     QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray& geometry);
 

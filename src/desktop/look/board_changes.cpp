@@ -84,6 +84,7 @@ std::optional<SquareSet> changedLooks(const BoardScene& before, const BoardScene
     differing(before.changed, after.changed);
     differing(before.absent, after.absent);
     differing(ofOne(before.chosen), ofOne(after.chosen));
+    differing(ofOne(before.hinted), ofOne(after.hinted));
     differing(ofOne(before.hovered), ofOne(after.hovered));
     differing(ofOne(before.lifted), ofOne(after.lifted));
     return squares | ofSnakes(before, after) | ofMoving(before) | ofMoving(after);

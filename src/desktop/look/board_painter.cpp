@@ -252,6 +252,17 @@ void BoardPainter::paintMarks(QPainter& painter) const {
         painter.setBrush(wash);
         painter.drawRoundedRect(layout_.squareRect(*scene_.hovered), 9 * unit, 9 * unit);
     }
+    if (scene_.hinted) {
+        const QRectF tile = layout_.tileRect(*scene_.hinted);
+        painter.setBrush(Qt::NoBrush);
+        for (const double inset : {3.0, 10.0}) {
+            const QRectF ring = tile.adjusted(inset * unit, inset * unit, -inset * unit, -inset * unit);
+            painter.setPen(QPen(theme_.panel, std::max(least(4), 6 * unit)));
+            painter.drawEllipse(ring);
+            painter.setPen(QPen(theme_.accent, std::max(least(2), 3.4 * unit)));
+            painter.drawEllipse(ring);
+        }
+    }
     if (scene_.chosen && !scene_.board.isOccupied(*scene_.chosen)) {
         QColor wash = theme_.accent;
         wash.setAlphaF(0.28F);

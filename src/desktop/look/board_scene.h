@@ -28,6 +28,7 @@ struct BoardScene {
     SquareSet marked;               ///< squares that may be used now: corner brackets
     SquareSet changed;              ///< tiles that wear a ring
     std::optional<Square> chosen;   ///< a square taken hold of
+    std::optional<Square> hinted;   ///< where the word of a hint begins: a double ring
     std::optional<Square> hovered;  ///< where something dragged would fall
     std::optional<Square> lifted;   ///< its tile is in the air and drawn faintly
     SquareSet absent;               ///< tiles that are not drawn, as they are moving

@@ -25,8 +25,16 @@ MatchLayout MatchLayout::of(QSize size, const TableShape& shape) {
     const int lift = std::max(0, (size.height() - bottom - height) / 2);
 
     const int againWidth = px(190);
-    layout.title = QRect(left, lift, boardSide + middle + columnWidth - againWidth, top - px(6));
-    layout.again = QRect(layout.title.right() + 1, lift, againWidth, top - px(6));
+    const int hintWidth = px(170);
+    const int button = std::min(top - px(6), std::max(px(36), 26));
+    const int buttonsWidth = 2 * button + 2 * px(8);
+    const int titleHeight = top - px(6);
+    layout.title = QRect(left, lift, boardSide + middle + columnWidth - hintWidth - buttonsWidth - againWidth,
+                         titleHeight);
+    layout.hint = QRect(layout.title.right() + 1, lift, hintWidth, titleHeight);
+    layout.undo = QRect(layout.hint.right() + 1, lift + (titleHeight - button) / 2, button, button);
+    layout.redo = layout.undo.translated(button + px(8), 0);
+    layout.again = QRect(layout.redo.right() + 1 + px(8), lift, againWidth, titleHeight);
     layout.board = QRect(left, top + lift, boardSide, boardSide);
     layout.bank = QRect(left, layout.board.bottom() + 1 + gap, boardSide, bankHeight);
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "desktop/pages/match_layout.h"
+#include "desktop/play/computer_seat.h"
 #include "desktop/play/refusal_text.h"
 #include "desktop/play/turn_text.h"
 #include "desktop/widgets/board_accessible.h"
@@ -18,7 +19,10 @@ MatchPage::MatchPage(Appearance& appearance, MatchSession& session, QWidget* par
       session_(session),
       film_(appearance),
       title_(new QLabel(this)),
+      undo_(new IconButton(appearance, QStringLiteral("undo"), this)),
+      redo_(new IconButton(appearance, QStringLiteral("redo"), this)),
       again_(new TextButton(appearance, TextButton::Style::link, this)),
+      hint_(new TextButton(appearance, TextButton::Style::link, this)),
       board_(new BoardWidget(appearance, this)),
       bank_(new BankWidget(appearance, this)),
       word_(new WordPanel(appearance, this)),
@@ -37,6 +41,8 @@ MatchPage::MatchPage(Appearance& appearance, MatchSession& session, QWidget* par
     pass_->setTextSize(16);
     again_->setObjectName(QStringLiteral("again"));
     again_->setTextSize(15);
+    hint_->setObjectName(QStringLiteral("hint"));
+    hint_->setTextSize(15);
     QWidget* before = bank_;
     for (int i = 0; i < moveKindCount; ++i) {
         auto* button = new KindButton(appearance, static_cast<MoveKind>(i), this);
@@ -48,9 +54,13 @@ MatchPage::MatchPage(Appearance& appearance, MatchSession& session, QWidget* par
     setTabOrder(before, word_);
     setTabOrder(word_, sheet_);
     setTabOrder(sheet_, pass_);
-    setTabOrder(pass_, again_);
+    setTabOrder(pass_, hint_);
+    setTabOrder(hint_, undo_);
+    setTabOrder(undo_, redo_);
+    setTabOrder(redo_, again_);
     board_->installEventFilter(this);
     connectWidgets();
+    connectUndo();
     retranslate();
 }
 
@@ -70,7 +80,7 @@ void MatchPage::connectWidgets() {
     });
     connect(board_, &BoardWidget::tileDragged, this, [this](Square from, QPoint at) {
         const auto tile = board_->scene().board.tileAt(from);
-        if (!tile || session_.paused())
+        if (!tile || session_.paused() || holdsBack())
             return;
         lifted_ = from;
         dragOver(tile->isJoker() ? QString() : board_->scene().letterText(tile->letter()), *tile, at);
@@ -83,7 +93,7 @@ void MatchPage::connectWidgets() {
     });
     connect(bank_, &BankWidget::letterDragged, this, [this](int index, QPoint at) {
         const auto& letters = session_.match().state().position().letters;
-        if (session_.paused() || index >= static_cast<int>(letters.size()))
+        if (session_.paused() || index >= static_cast<int>(letters.size()) || holdsBack())
             return;
         const Letter letter = letters[static_cast<std::size_t>(index)];
         bank_->setLifted(index);
@@ -109,8 +119,11 @@ void MatchPage::connectWidgets() {
     });
     connect(again_, &QAbstractButton::clicked, this, &MatchPage::showLastMove);
     connect(&film_, &FilmPlayer::advanced, this, [this] {
-        if (session_.active())
-            showBoard(view_);
+        if (!session_.active())
+            return;
+        showBoard(view_);
+        if (!film_.playing())
+            showKinds();
     });
     connect(&session_, &MatchSession::begun, this, [this] {
         film_.stop();
@@ -124,7 +137,9 @@ void MatchPage::connectWidgets() {
             pass();
     });
     connect(result_, &ResultPanel::newMatchAsked, this, &MatchPage::newMatchAsked);
+    connect(result_, &ResultPanel::reviewAsked, this, &MatchPage::reviewAsked);
     connect(result_, &ResultPanel::startPageAsked, this, &MatchPage::startPageAsked);
+    connect(result_, &ResultPanel::replayAsked, this, &MatchPage::replayAsked);
     connect(&session_, &MatchSession::changed, this, &MatchPage::beginTurn);
     connect(&session_, &MatchSession::ticked, this, &MatchPage::showSeats);
     connect(&session_, &MatchSession::pausedChanged, this, &MatchPage::refresh);
@@ -136,8 +151,9 @@ void MatchPage::connectWidgets() {
 
 template <class Gesture>
 void MatchPage::gesture(Gesture gesture) {
-    if (!session_.active() || session_.paused())
+    if (!session_.active() || session_.paused() || holdsBack())
         return;
+    hintSeen_ = false;
     film_.stop();
     passAsked_ = false;
     notice_.clear();
@@ -159,7 +175,7 @@ void MatchPage::beginTurn() {
         letterTexts_.push_back(shown(alphabet, static_cast<Letter>(letter)));
     if (!declaring_)
         turn_.begin(match, {.liveVerdict = tellsVerdicts(match.setup())});
-    passAsked_ = false;
+    passAsked_ = heldBack_ = hintSeen_ = false;
     while (seats_.size() < static_cast<std::size_t>(match.players())) {
         seats_.push_back(new SeatCard(appearance_, this));
         seats_.back()->setObjectName(QStringLiteral("seat%1").arg(seats_.size()));
@@ -193,6 +209,8 @@ void MatchPage::settle() {
 void MatchPage::pass() {
     if (!session_.active() || session_.paused() || session_.match().over() || guide_ != nullptr)
         return;
+    if (computersTurn())
+        return computer_->hurry();
     // A move given away cannot be taken back: the button asks once more, in place.
     if (!passAsked_) {
         passAsked_ = true;

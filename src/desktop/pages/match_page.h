@@ -17,12 +17,16 @@
 #include "desktop/widgets/board_widget.h"
 #include "desktop/widgets/drag_tile.h"
 #include "desktop/widgets/film_player.h"
+#include "desktop/widgets/icon_button.h"
 #include "desktop/widgets/result_panel.h"
 #include "desktop/widgets/score_sheet.h"
 #include "desktop/widgets/seat_card.h"
 #include "desktop/widgets/word_panel.h"
 
 namespace bukvol::desktop {
+
+class ComputerSeat;
+class HintGiver;
 
 class MatchPage : public QWidget {
     Q_OBJECT
@@ -35,6 +39,12 @@ public:
     void showNotice(const QString& text);
     /// The turns are led by a guide, which says what is expected; `panel` stands in place of the score sheet.
     void setGuide(TurnGuide& guide, QWidget& panel);
+
+    /// Who plays the seats of the computer, during whose turns people's gestures wait, and who gives hints.
+    void setHelpers(ComputerSeat& computer, HintGiver& hints);
+    /// Takes back the last turn of a person, or makes it again, and says so.
+    void undo();
+    void redo();
 
     /// The last move is seen once more.
     void showLastMove();
@@ -56,7 +66,10 @@ signals:
     void redrawn();
     void sounded(bukvol::desktop::Sound sound);
     void newMatchAsked();
+    void reviewAsked();
     void startPageAsked();
+    /// The match is to be looked at from its beginning.
+    void replayAsked();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -66,6 +79,10 @@ protected:
 
 private:
     void connectWidgets();
+    void connectUndo();
+    void showUndo();
+    /// What was taken back or made again, for a sentence.
+    QString summaryOf(const std::vector<MatchEntry>& entries) const;
     void beginTurn();
     /// Performs what the gestures came to and shows the result.
     void settle();
@@ -80,6 +97,22 @@ private:
     void dropped(QPoint globalPosition, const std::function<void(Square)>& drop);
     std::optional<Square> squareUnder(QPoint globalPosition) const;
     void endDrag();
+
+    /// Whether the match waits for the computer.
+    bool computersTurn() const;
+    /// During the computer's turn: tells who made a gesture so. True then.
+    bool holdsBack();
+    /// Leaves nothing in the view that a person might use.
+    static void leaveToComputer(TurnView& view);
+    /// What is to be said while no word is being made: a hint, or what the computer did.
+    void sayBeside(WordPanelLook& look) const;
+    void showHint();
+    void addHint(BoardScene& scene) const;
+    MoveFilm filmOfHint() const;
+    /// The kind of the computer's move that is just being seen.
+    std::optional<MoveKind> kindInFilm() const;
+    void showKinds();
+    void showHintButton();
 
     /// Follows what has been played since the last call.
     void follow();
@@ -114,6 +147,8 @@ private:
     bool declaring_ = false;
     bool performing_ = false;  // an action of this page is being performed
     bool dropped_ = false;     // the change was made by a drag, which showed it
+    bool heldBack_ = false;    // a person made a gesture in the computer's turn
+    bool hintSeen_ = false;    // the move of a hint stands on the board
     bool clocksShown_ = true;
     bool classMode_ = false;
     bool classElsewhere_ = false;
@@ -124,9 +159,14 @@ private:
     QString notice_;
     TurnGuide* guide_ = nullptr;
     QWidget* guidePanel_ = nullptr;
+    ComputerSeat* computer_ = nullptr;
+    HintGiver* hints_ = nullptr;
 
     QLabel* title_;
+    IconButton* undo_;
+    IconButton* redo_;
     TextButton* again_;
+    TextButton* hint_;
     BoardWidget* board_;
     BankWidget* bank_;
     std::vector<SeatCard*> seats_;

@@ -1,11 +1,12 @@
 // How the match page shows the match and the turn: MatchPage's show functions.
 #include <QLocale>
-#include <QSignalBlocker>
 #include <algorithm>
 
 #include "desktop/look/text_fit.h"
 #include "desktop/pages/match_layout.h"
 #include "desktop/pages/match_page.h"
+#include "desktop/pages/sheet_entry.h"
+#include "desktop/play/computer_text.h"
 #include "desktop/play/match_past.h"
 #include "desktop/play/refusal_text.h"
 #include "desktop/play/turn_text.h"
@@ -59,7 +60,10 @@ void MatchPage::place() {
     appearance_.setScale(layout.scale);
     title_->setGeometry(layout.title);
     title_->setVisible(!layout.title.isEmpty());
+    undo_->setGeometry(layout.undo);
+    redo_->setGeometry(layout.redo);
     again_->setGeometry(layout.again);
+    hint_->setGeometry(layout.hint);
     sheet_->setVisible(guidePanel_ == nullptr && !layout.sheet.isEmpty());
     board_->setGeometry(layout.board);
     bank_->setGeometry(layout.bank);
@@ -79,6 +83,8 @@ void MatchPage::place() {
 
 void MatchPage::retranslate() {
     board_->setAccessibleName(tr("Board"));
+    undo_->setLabel(tr("Take the last turn back"), tr("Ctrl+Z"));
+    redo_->setLabel(tr("Make it again"), tr("Ctrl+Y"));
     again_->setText(tr("Last move again"));
     for (int i = 0; i < moveKindCount; ++i) {
         auto* button = kinds_[static_cast<std::size_t>(i)];
@@ -97,21 +103,18 @@ void MatchPage::refresh() {
         return;
     view_ = turn_.view();
     const QString guided = guide_ != nullptr ? guide_->lead(view_) : QString();
+    const bool computers = computersTurn();
+    if (computers)
+        leaveToComputer(view_);
     const TurnView& view = view_;
     const bool over = view.stage == TurnStage::over;
     const bool paused = session_.paused();
-    const bool onlyPlacements = session_.match().state().rules.onlyPlacements;
     showTitle();
     showBoard(view);
     showBank(view);
     showSeats();
-    for (int i = 0; i < moveKindCount; ++i) {
-        auto* button = kinds_[static_cast<std::size_t>(i)];
-        const QSignalBlocker shownOnly(button);
-        button->setVisible(!over && !onlyPlacements);
-        button->setChecked(view.kind == static_cast<MoveKind>(i));
-        button->setEnabled(view.kindAllowed[static_cast<std::size_t>(i)] && !paused);
-    }
+    showKinds();
+    showHintButton();
     word_->setVisible(!over);
     result_->setVisible(over);
     if (over)
@@ -119,12 +122,22 @@ void MatchPage::refresh() {
     else
         showWord(view);
     showSheet(view);
+    showUndo();
 
     again_->setVisible(!classMode_ && !paused && lastMove(session_.match()).has_value());
-    pass_->setVisible(!over && guide_ == nullptr && (view.stage != TurnStage::startLetter || paused));
-    pass_->setText(paused ? tr("Go on") : passAsked_ ? tr("Yes, pass") : tr("Pass the move"));
-    pass_->setStyle(passAsked_ || paused ? TextButton::Style::outlined : TextButton::Style::link);
-    QString expected = guide_ != nullptr ? guided : TurnText::expected(session_.match(), view);
+    pass_->setVisible(!over && guide_ == nullptr &&
+                      (view.stage != TurnStage::startLetter || paused || computers));
+    pass_->setText(paused       ? tr("Go on")
+                   : computers  ? tr("Stop")
+                   : passAsked_ ? tr("Yes, pass")
+                                : tr("Pass the move"));
+    pass_->setToolTip(computers ? tr("The computer plays the best move it has found by now") : QString());
+    pass_->setStyle(passAsked_ || paused || computers ? TextButton::Style::outlined
+                                                      : TextButton::Style::link);
+    QString expected = guide_ != nullptr ? guided
+                       : computers       ? heldBack_ ? ComputerText::notYourTurn(session_.match())
+                                                     : ComputerText::thinking(session_.match())
+                                         : TurnText::expected(session_.match(), view);
     if (paused)
         expected = tr("Paused");
     else if (!notice_.isEmpty())
@@ -187,6 +200,7 @@ BoardScene MatchPage::sceneOf(const TurnView& view, bool wordHidden, bool forCla
     scene.snake = view.snake;
     for (const WordTile& tile : view.word)
         scene.jokerLetters.push_back(tile.joker ? tile.letter : std::nullopt);
+    addHint(scene);
     film_.show(scene);
     if (film_.playing() && filmed_)
         wordHidden = (forClass || veiled()) && veil_.hidesEntry(*filmed_);
@@ -240,6 +254,9 @@ std::vector<SeatLook> MatchPage::seatLooks() const {
         look.score = match.points(player);
         look.black = player % 2 == 1;
         look.inTurn = !match.over() && player == state.toMove;
+        if (match.seat(player).computer)
+            look.computer = ComputerText::about(match.seat(player));
+        look.thinking = look.inTurn && computersTurn() && !session_.paused();
         look.winner = match.over() && std::find(leaders.begin(), leaders.end(), player) != leaders.end();
         if (match.setup().clock.minutes && clocksShown_)
             showClock(look, match, player, session_.paused());
@@ -298,6 +315,8 @@ void MatchPage::showWord(const TurnView& view) {
         look.tone = WordPanelLook::Tone::quiet;
         look.otherWay = tr("show it (F7)");
     }
+    if (view.word.empty() && look.status.isEmpty() && !session_.paused())
+        sayBeside(look);
     look.canSubmit = view.canSubmit && !session_.paused();
     look.canAgree = view.canAgree && !session_.paused();
     word_->setLook(look);
@@ -305,46 +324,17 @@ void MatchPage::showWord(const TurnView& view) {
 
 void MatchPage::showSheet(const TurnView& view) {
     const Match& match = session_.match();
-    const Alphabet& alphabet = match.language().alphabet;
     SheetLook look;
-    if (const auto word = match.startWord())
-        look.startWord = shown(alphabet, *word);
+    look.startWord = startWordText(match);
     const auto sheet = match.scoreSheet();
     for (int player = 0; player < match.players(); ++player) {
         look.names.push_back(TurnText::name(match, player));
         std::vector<SheetEntry> column;
         for (const SheetCell& cell : sheet[static_cast<std::size_t>(player)]) {
-            SheetEntry entry;
-            switch (cell.kind) {
-                case SheetCell::Kind::played:
-                    entry.word = shown(alphabet, cell.word);
-                    entry.kind = TurnText::kindName(*cell.moveKind);
-                    if (cell.byAgreement) {
-                        entry.kind = tr("%1, by agreement").arg(entry.kind);
-                        entry.sign = QStringLiteral("§");
-                        entry.tip = tr("The dictionary lacks this word; the players agreed on it");
-                    } else if (cell.ownWord) {
-                        entry.kind = tr("%1, own word").arg(entry.kind);
-                        entry.sign = QStringLiteral("°");
-                        entry.tip = tr("This word counts for being on the list of own words");
-                    }
-                    entry.score = QString::number(cell.score);
-                    break;
-                case SheetCell::Kind::passed:
-                    entry.word = QStringLiteral("—");
-                    entry.kind = tr("passed");
-                    entry.score = QStringLiteral("0");
-                    break;
-                case SheetCell::Kind::refused:
-                    entry.word = shown(alphabet, cell.word);
-                    entry.kind = tr("refused");
-                    entry.score = QStringLiteral("0");
-                    entry.struck = true;
-                    break;
-            }
+            SheetEntry entry = sheetEntry(match, cell);
             if (veiled() && veil_.hidesEntry(cell.entry) && cell.kind != SheetCell::Kind::passed)
                 entry.word = hiddenWord();
-            column.push_back(entry);
+            column.push_back(std::move(entry));
         }
         const bool inTurn =
             !match.over() && player == match.state().toMove && view.stage != TurnStage::startLetter;

@@ -3,6 +3,9 @@
 #include <QEvent>
 #include <algorithm>
 
+#include "core/computer/level.h"
+#include "desktop/pages/choice_box.h"
+#include "desktop/play/computer_text.h"
 #include "desktop/play/setup_text.h"
 
 namespace bukvol::desktop {
@@ -39,8 +42,11 @@ StartPage::StartPage(Appearance& appearance, QWidget* parent)
       continue_(new TextButton(appearance, TextButton::Style::primary, this)),
       play_(new TextButton(appearance, TextButton::Style::primary, this)),
       summaryLabel_(new QLabel(this)),
+      playComputer_(new TextButton(appearance, TextButton::Style::outlined, this)),
+      level_(new QComboBox(this)),
       setUp_(new TextButton(appearance, TextButton::Style::outlined, this)),
       open_(new TextButton(appearance, TextButton::Style::link, this)),
+      matches_(new TextButton(appearance, TextButton::Style::link, this)),
       introduction_(new TextButton(appearance, TextButton::Style::link, this)),
       noticeLabel_(new QLabel(this)) {
     setObjectName(QStringLiteral("startPage"));
@@ -50,8 +56,14 @@ StartPage::StartPage(Appearance& appearance, QWidget* parent)
     board_->setObjectName(QStringLiteral("emblem"));
     continue_->setObjectName(QStringLiteral("continue"));
     play_->setObjectName(QStringLiteral("play"));
+    playComputer_->setObjectName(QStringLiteral("playComputer"));
+    level_->setObjectName(QStringLiteral("level"));
+    for (int level = 1; level <= computerLevels; ++level)
+        level_->addItem({}, level);
     setUp_->setObjectName(QStringLiteral("setUp"));
     open_->setObjectName(QStringLiteral("open"));
+    matches_->setObjectName(QStringLiteral("allMatches"));
+    matches_->hide();
     introduction_->setObjectName(QStringLiteral("introduction"));
     noticeLabel_->setObjectName(QStringLiteral("notice"));
     for (auto* label : {subtitle_, summaryLabel_, noticeLabel_}) {
@@ -63,8 +75,11 @@ StartPage::StartPage(Appearance& appearance, QWidget* parent)
     play_->setFocus();
     connect(continue_, &QAbstractButton::clicked, this, &StartPage::continueAsked);
     connect(play_, &QAbstractButton::clicked, this, &StartPage::playAsked);
+    connect(playComputer_, &QAbstractButton::clicked, this, &StartPage::playComputerAsked);
+    connect(level_, &QComboBox::activated, this, [this] { emit computerLevelChosen(computerLevel()); });
     connect(setUp_, &QAbstractButton::clicked, this, &StartPage::setUpAsked);
     connect(open_, &QAbstractButton::clicked, this, &StartPage::openAsked);
+    connect(matches_, &QAbstractButton::clicked, this, &StartPage::matchesAsked);
     connect(games_, &GameSwitch::chosen, this, &StartPage::gameChosen);
     connect(introduction_, &QAbstractButton::clicked, this,
             [this] { emit(game_ == GameKind::balda ? rulesAsked() : introductionAsked()); });
@@ -98,13 +113,33 @@ void StartPage::setNotice(const QString& notice) {
     noticeLabel_->setText(notice);
 }
 
+void StartPage::setComputerLevel(int level) {
+    chooseData(*level_, level);
+}
+
+int StartPage::computerLevel() const {
+    return level_->currentData().toInt();
+}
+
+void StartPage::setMatchCount(int count) {
+    matchCount_ = count;
+    matches_->setVisible(count > 0);
+    retranslate();
+    place();
+}
+
 void StartPage::retranslate() {
     title_->setText(tr("Bukvol"));
     subtitle_->setText(SetupText::about(game_));
     continue_->setText(tr("Go on: %1").arg(score_));
     play_->setText(tr("Play in two"));
+    playComputer_->setText(tr("Play against the computer"));
+    level_->setAccessibleName(tr("How well the computer plays"));
+    for (int i = 0; i < level_->count(); ++i)
+        level_->setItemText(i, ComputerText::levelName(level_->itemData(i).toInt()));
     setUp_->setText(tr("Set up a match…"));
     open_->setText(tr("Open a match…"));
+    matches_->setText(tr("All matches (%n)…", nullptr, matchCount_));
     introduction_->setText(game_ == GameKind::balda ? tr("New here? How to play Balda")
                                                     : tr("New here? Try the five moves"));
 }
@@ -121,9 +156,11 @@ void StartPage::restyle() {
     style(subtitle_, appearance_.textFont(19), theme.soft);
     style(summaryLabel_, appearance_.textFont(15), theme.soft);
     style(noticeLabel_, appearance_.textFont(15), theme.refusal);
-    for (auto* button : {continue_, play_, setUp_})
+    for (auto* button : {continue_, play_, playComputer_, setUp_})
         button->setTextSize(20);
+    level_->setFont(appearance_.textFont(18));
     open_->setTextSize(17);
+    matches_->setTextSize(17);
     introduction_->setTextSize(17);
     place();
 }
@@ -164,15 +201,21 @@ void StartPage::place() {
     title_->setFont(font);
     put(title_, QFontMetrics(font).height(), px(10));
     put(games_, games_->sizeHint().height(), px(8));
-    put(subtitle_, subtitle_->heightForWidth(column), px(24));
+    put(subtitle_, subtitle_->heightForWidth(column), px(16));
     if (!score_.isEmpty())
         put(continue_, px(62), px(14));
     put(play_, px(62), px(8));
     put(summaryLabel_, summaryLabel_->heightForWidth(column), px(18));
-    put(setUp_, px(54), px(14));
+    const int levelWidth = std::max(level_->sizeHint().width(), column * 3 / 10);
+    put(playComputer_, px(54), px(10));
+    playComputer_->resize(column - levelWidth - px(8), px(54));
+    level_->setGeometry(x + column - levelWidth, playComputer_->y(), levelWidth, px(54));
+    put(setUp_, px(54), px(8));
     put(open_, std::max(px(34), 26), px(6));
+    if (matchCount_ > 0)
+        put(matches_, std::max(px(34), 26), px(6));
     put(introduction_, std::max(px(34), 26), px(10));
-    noticeLabel_->setGeometry(x, y, column, std::max(0, top + side - y));
+    noticeLabel_->setGeometry(x, y, column, std::max(0, height() - px(16) - y));
 }
 
 }  // namespace bukvol::desktop

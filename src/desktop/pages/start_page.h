@@ -1,6 +1,7 @@
 // The first page: choose the game, go on with a match, play at once, set up a match, open a record.
 #pragma once
 
+#include <QComboBox>
 #include <QLabel>
 #include <QWidget>
 
@@ -20,16 +21,24 @@ public:
     /// What "play at once" would start.
     void setSetupSummary(GameKind game, const QString& summary);
     void setNotice(const QString& notice);
+    /// The level at which the computer is offered to play, 1 to computerLevels.
+    void setComputerLevel(int level);
+    int computerLevel() const;
+    /// How many matches are kept; where there are none they cannot be listed.
+    void setMatchCount(int count);
     BoardWidget& board() { return *board_; }
 
 signals:
     void continueAsked();
     void playAsked();
+    void playComputerAsked();
+    void computerLevelChosen(int level);
     void setUpAsked();
     void openAsked();
     void introductionAsked();
     void rulesAsked();
     void gameChosen(bukvol::GameKind game);
+    void matchesAsked();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -45,6 +54,7 @@ private:
     QString score_;
     QString summary_;
     QString notice_;
+    int matchCount_ = 0;
     BoardWidget* board_;
     QLabel* title_;
     GameSwitch* games_;
@@ -52,8 +62,11 @@ private:
     TextButton* continue_;
     TextButton* play_;
     QLabel* summaryLabel_;
+    TextButton* playComputer_;
+    QComboBox* level_;
     TextButton* setUp_;
     TextButton* open_;
+    TextButton* matches_;
     TextButton* introduction_;
     QLabel* noticeLabel_;
 };

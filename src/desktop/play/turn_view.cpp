@@ -20,6 +20,12 @@ SquareSet squaresWhere(const Board& board, Refused refused) {
     return squares;
 }
 
+/// The computer agrees on nothing.
+bool hasSeveralPersons(const Match& match) {
+    const auto& seats = match.setup().seats;
+    return std::count_if(seats.begin(), seats.end(), [](const Seat& seat) { return !seat.computer; }) > 1;
+}
+
 }  // namespace
 
 SquareSet TurnController::legalSquares() const {
@@ -187,8 +193,9 @@ TurnView TurnController::view() const {
     }
     if (note_)
         view.status = *note_;
-    view.canAgree = state().options.wordsByAgreement && view.stage == TurnStage::word &&
-                    entry_.way() != nullptr && view.status.kind == TurnStatus::Kind::refused &&
+    view.canAgree = state().options.wordsByAgreement && hasSeveralPersons(*match_) &&
+                    view.stage == TurnStage::word && entry_.way() != nullptr &&
+                    view.status.kind == TurnStatus::Kind::refused &&
                     view.status.refusal.reason == Reason::wordUnknown;
     return view;
 }

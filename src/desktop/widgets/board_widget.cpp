@@ -85,6 +85,8 @@ QString BoardWidget::describe(Square square) const {
         parts << tr("changed");
     if (scene_.chosen == square)
         parts << tr("chosen");
+    if (scene_.hinted == square)
+        parts << tr("hint: the word begins here");
     const auto step = std::find(scene_.snake.begin(), scene_.snake.end(), square);
     if (step != scene_.snake.end())
         parts << tr("letter %1 of the word").arg(step - scene_.snake.begin() + 1);

@@ -16,7 +16,7 @@ void SeatCard::setLook(const SeatLook& look) {
     if (look == look_)
         return;
     look_ = look;
-    setToolTip(look.name);
+    setToolTip(look.computer.isEmpty() ? look.name : look.name + QStringLiteral(" — ") + look.computer);
     updateAccessibleName();
     update();
 }
@@ -27,7 +27,10 @@ void SeatCard::setBig(bool big) {
 }
 
 void SeatCard::updateAccessibleName() {
-    QStringList parts{look_.name, tr("%n point(s)", nullptr, look_.score)};
+    QStringList parts{look_.name};
+    if (!look_.computer.isEmpty())
+        parts << look_.computer;
+    parts << tr("%n point(s)", nullptr, look_.score);
     if (!look_.clock.isEmpty())
         parts << look_.clock;
     if (look_.clockState == ClockState::lastMinute)
@@ -38,6 +41,8 @@ void SeatCard::updateAccessibleName() {
         parts << look_.clockNote;
     if (look_.inTurn)
         parts << tr("to move");
+    if (look_.thinking)
+        parts << tr("thinking…");
     setAccessibleName(parts.join(QStringLiteral(", ")));
 }
 
@@ -73,11 +78,36 @@ void SeatCard::paintSwatch(QPainter& painter, const QRectF& rect) const {
     painter.drawRoundedRect(rect, rect.width() / 4, rect.width() / 4);
 }
 
+double SeatCard::paintComputer(QPainter& painter, const QRectF& row, double height) const {
+    if (look_.computer.isEmpty())
+        return row.left();
+    const Theme& theme = appearance_.theme();
+    const double line = std::max(1.2, height / 12);
+    const double width = height * 1.2;
+    const QRectF screen(row.left() + line, row.center().y() - height * 0.5, width, height * 0.76);
+    painter.setPen(QPen(theme.ink, line, Qt::SolidLine, Qt::RoundCap));
+    painter.setBrush(look_.thinking ? QBrush(theme.accentWash) : Qt::NoBrush);
+    painter.drawRoundedRect(screen, height / 7, height / 7);
+    const double foot = screen.bottom() + height * 0.24 - line / 2;
+    painter.drawLine(QPointF(screen.center().x() - width * 0.28, foot),
+                     QPointF(screen.center().x() + width * 0.28, foot));
+    if (look_.thinking) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(theme.ink);
+        for (const double part : {0.25, 0.5, 0.75})
+            painter.drawEllipse(QPointF(screen.left() + width * part, screen.center().y()), height * 0.09,
+                                height * 0.09);
+    }
+    return screen.right() + line + height * 0.4;
+}
+
 void SeatCard::paintName(QPainter& painter, const QRectF& row) const {
     const Theme& theme = appearance_.theme();
     const double swatch = std::clamp(appearance_.px(20), 11.0, row.height());
     paintSwatch(painter, QRectF(row.left(), row.center().y() - swatch / 2, swatch, swatch));
-    const QRectF text = row.adjusted(swatch + appearance_.px(9), -row.height() / 2, 0, row.height() / 2);
+    const QRectF after = row.adjusted(swatch + appearance_.px(9), 0, 0, 0);
+    const double left = paintComputer(painter, after, swatch * 0.9);
+    const QRectF text(left, row.top() - row.height() / 2, row.right() - left, row.height() * 2);
     const QFont font =
         fittedFont(appearance_.textFont(17, look_.inTurn || look_.winner), look_.name, text.width(), 11);
     painter.setPen(theme.ink);
@@ -133,6 +163,16 @@ void SeatCard::paintClockAndRack(QPainter& painter, const QRectF& row) const {
     double left = row.left();
     if (!look_.clock.isEmpty())
         left = paintClock(painter, row, std::max(12.0, appearance_.px(17))) + appearance_.px(10);
+    if (look_.thinking) {
+        const QFont font = appearance_.textFont(15);
+        const QString text = tr("thinking…");
+        if (QFontMetricsF(font).horizontalAdvance(text) <= row.right() - left) {
+            painter.setFont(font);
+            painter.setPen(appearance_.theme().soft);
+            painter.drawText(QRectF(left, row.top(), row.right() - left, row.height()),
+                             Qt::AlignLeft | Qt::AlignVCenter, text);
+        }
+    }
     paintRack(painter, QRectF(left, row.top(), row.right() - left, row.height()), Qt::AlignRight);
 }
 
@@ -155,7 +195,9 @@ void SeatCard::paintBig(QPainter& painter) const {
 
     const double swatch = upper.height() * 0.62;
     paintSwatch(painter, QRectF(upper.left(), upper.center().y() - swatch / 2, swatch, swatch));
-    const QRectF text = upper.adjusted(swatch * 1.35, 0, 0, 0);
+    const QRectF after = upper.adjusted(swatch * 1.35, 0, 0, 0);
+    const double nameLeft = paintComputer(painter, after, swatch * 0.9);
+    const QRectF text(nameLeft, upper.top(), upper.right() - nameLeft, upper.height());
     QFont font = appearance_.textFont(17, true);
     font.setPixelSize(std::max(1, qRound(upper.height() * 0.78)));
     font = fittedFont(font, look_.name, text.width(), std::max(1, qRound(upper.height() * 0.45)));

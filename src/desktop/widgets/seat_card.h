@@ -20,7 +20,9 @@ struct SeatLook {
     bool black = false;
     bool inTurn = false;
     bool winner = false;
-    QString rack;  ///< the letters of a player who is not in turn
+    QString computer;       ///< what is to be said of the computer that plays here; empty: a person plays
+    bool thinking = false;  ///< the computer looks for its move
+    QString rack;           ///< the letters of a player who is not in turn
 
     bool operator==(const SeatLook&) const = default;
 };
@@ -45,6 +47,8 @@ private:
     void paintLow(QPainter& painter) const;
     void paintName(QPainter& painter, const QRectF& row) const;
     void paintBig(QPainter& painter) const;
+    /// A screen, with dots in it while the computer thinks; returns where it ends.
+    double paintComputer(QPainter& painter, const QRectF& row, double height) const;
     void paintSwatch(QPainter& painter, const QRectF& rect) const;
     /// Returns where the clock ends.
     double paintClock(QPainter& painter, const QRectF& row, double pixels) const;

@@ -109,6 +109,8 @@ bool toldWhole(const QWidget& widget, const QString& text) {
         widget.objectName() == QLatin1String("qt_scrollarea_viewport") ? widget.parentWidget() : &widget;
     if (const auto* button = qobject_cast<const QAbstractButton*>(&widget); button && button->text() == text)
         return true;
+    if (const auto* label = qobject_cast<const QLabel*>(&widget); label && label->text() == text)
+        return true;
     return (teller->accessibleName() + teller->accessibleDescription() + teller->toolTip()).contains(begin);
 }
 

@@ -65,8 +65,14 @@ protected:
             case PdmPhysicalDpiX:
             case PdmPhysicalDpiY:
                 return dotsAnInch;
+            case PdmDepth:
+                return 32;
+            case PdmDevicePixelRatio:
+                return 1;
+            case PdmDevicePixelRatioScaled:
+                return static_cast<int>(devicePixelRatioFScale());
             default:
-                return QPaintDevice::metric(metric);
+                return 0;
         }
     }
 

@@ -1,15 +1,19 @@
 #include "scenes/scenes.h"
 
+#include <QFile>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QSpinBox>
 #include <QTabBar>
 
 #include "desktop/help/help_window.h"
+#include "desktop/pages/analysis_page.h"
 #include "desktop/pages/lesson_page.h"
 #include "desktop/pages/new_match/new_match_dialog.h"
 #include "desktop/pages/projector_window.h"
+#include "desktop/pages/review_page.h"
 #include "desktop/pages/settings/settings_dialog.h"
+#include "desktop/play/computer_text.h"
 #include "desktop/words/dictionary_panel.h"
 
 namespace bukvol::desktop::test {
@@ -106,6 +110,37 @@ QWidget* over(Table& table) {
     return window(table);
 }
 
+QWidget* undone(Table& table) {
+    before(table, MoveKind::statusQuo);
+    Match match = table.match();
+    MatchSetup setup = match.setup();
+    setup.undo = true;
+    Match friendly(setup, table.lexicons().lexicon(setup.language), match.order());
+    for (const MatchEntry& entry : match.entries())
+        static_cast<void>(friendly.perform(entry.action, {}, true).ok());
+    table.window().session().resume(friendly);
+    table.clickButton("undoButton");
+    return window(table);
+}
+
+template <int step>
+QWidget* replay(Table& table) {
+    table.start(setupIn(table));
+    table.window().session().resume(lesson(table).whole());
+    QCoreApplication::processEvents();
+    table.clickButton("resultReplay");
+    for (int i = 0; i < step; ++i)
+        table.clickButton("replayNext");
+    return window(table);
+}
+
+QWidget* position(Table& table) {
+    before(table, MoveKind::statusQuo);
+    const Match& match = table.match();
+    table.window().openPosition(match.setup().language, match.state().position());
+    return window(table);
+}
+
 MatchSetup company(Table& table) {
     MatchSetup setup = setupIn(table);
     setup.game.players = 6;
@@ -157,6 +192,32 @@ QWidget* dictionary(Table& table) {
     panel->findChild<QLineEdit*>()->setText(
         QString::fromStdString(table.match().language().alphabet.text(word)));
     return panel;
+}
+
+/// Unfinished matches, a finished one, a damaged and a broken file.
+QWidget* resume(Table& table) {
+    const Lesson moves = lesson(table);
+    const QDir folder(table.window().store().folder());
+    folder.mkpath(QStringLiteral("."));
+    const auto keep = [&](const char* name, const QByteArray& record) {
+        QFile file(folder.filePath(QLatin1String(name)));
+        if (file.open(QIODevice::WriteOnly))
+            file.write(record);
+    };
+    const QByteArray whole = QByteArray::fromStdString(writeRecord(moves.whole()));
+    keep("whole.bukvol", whole);
+    keep("broken.bukvol", "a letter to grandmother\n");
+    keep("begun.bukvol", QByteArray::fromStdString(writeRecord(moves.before(2))));
+    QByteArray damaged = QByteArray::fromStdString(writeRecord(moves.before(4)));
+    damaged[damaged.lastIndexOf("move ") + 5] = '#';
+    keep("damaged.bukvol", damaged);
+    Random random(3);
+    keep("company.bukvol", QByteArray::fromStdString(writeRecord(Match::start(
+                               company(table), table.lexicons().lexicon(setupIn(table).language), random))));
+    table.window().matchesRoom().show();
+    static_cast<void>(QTest::qWaitFor([&] { return table.window().matchesRoom().page()->finished(); }, 5000));
+    table.clickButton("cardDiscard");
+    return window(table);
 }
 
 NewMatchDialog* newMatchDialog(Table& table, const MatchSetup& setup) {
@@ -253,6 +314,63 @@ QWidget* introductionMistake(Table& table) {
     return window(table);
 }
 
+/// The lesson's match before a step, set up otherwise.
+void resumeLesson(Table& table, int step, void (*change)(MatchSetup&)) {
+    table.start(setupIn(table));
+    const Match match = lesson(table).before(step);
+    MatchSetup setup = match.setup();
+    change(setup);
+    Match other(setup, table.lexicons().lexicon(setup.language), match.order());
+    for (const MatchEntry& entry : match.entries())
+        static_cast<void>(other.perform(entry.action, entry.thinking).ok());
+    table.window().session().resume(std::move(other));
+}
+
+QWidget* computerThinking(Table& table) {
+    table.window().opponent().seat().setTime({600'000, 0, 600'000});
+    resumeLesson(table, 3, [](MatchSetup& setup) {
+        setup.seats = {{"", true, 2}, {"", true, 4}};
+        for (Seat& seat : setup.seats)
+            seat.name = ComputerText::levelName(seat.level).toStdString();
+    });
+    return window(table);
+}
+
+QWidget* hint(Table& table) {
+    resumeLesson(table, 3, [](MatchSetup& setup) { setup.hints = true; });
+    HintGiver& hints = table.window().opponent().hints();
+    for (int grade = 0; grade < 3; ++grade) {
+        table.clickButton("hint");
+        static_cast<void>(
+            QTest::qWaitFor([&] { return hints.state() != HintGiver::State::searching; }, 20'000));
+    }
+    return window(table);
+}
+
+QWidget* review(Table& table) {
+    over(table);
+    table.clickButton("resultReview");
+    ReviewPage& page = *table.window().studyRoom().review();
+    static_cast<void>(QTest::qWaitFor([&] { return page.run().done(); }, 60'000));
+    page.show(4, ReviewPage::Shown::best);
+    return window(table);
+}
+
+QWidget* analysis(Table& table) {
+    before(table, MoveKind::castling);
+    table.find<QAction>("analysisAction").trigger();
+    AnalysisPage& page = *table.window().studyRoom().analysis();
+    table.clickButton("analyse");
+    static_cast<void>(QTest::qWaitFor([&] { return !page.run().running(); }, 20'000));
+    return window(table);
+}
+
+QWidget* analysisMistake(Table& table) {
+    table.find<QAction>("analysisAction").trigger();
+    table.find<QPlainTextEdit>("analysisText").setPlainText(QStringLiteral("7/7/2О*Н2/2*АА*2/7 КОСЛЕ"));
+    return window(table);
+}
+
 template <int chapter>
 QWidget* help(Table& table) {
     table.window().showHelp();
@@ -293,6 +411,11 @@ const std::vector<Scene>& scenes() {
         {"class-mode-over", classModeOver},
         {"projector", projector},
         {"dictionary", dictionary, false},
+        {"undone", undone},
+        {"replay", replay<4>},
+        {"replay-start", replay<0>},
+        {"resume", resume},
+        {"position", position},
         {"new-match", newMatch, false},
         {"new-match-board", newMatchMore<0>, false},
         {"new-match-words", newMatchMore<1>, false},
@@ -302,6 +425,11 @@ const std::vector<Scene>& scenes() {
         {"settings", settings, false},
         {"introduction", introduction},
         {"introduction-mistake", introductionMistake},
+        {"computer-thinking", computerThinking},
+        {"hint", hint},
+        {"review", review},
+        {"analysis", analysis},
+        {"analysis-mistake", analysisMistake},
         {"help-game", help<0>, false},
         {"help-kinds", help<1>, false},
         {"help-balda", helpOfBalda, false},
@@ -311,6 +439,7 @@ const std::vector<Scene>& scenes() {
 
 QWidget& show(Table& table, const Scene& scene, const SceneLook& look) {
     table.settings().setTheme(look.theme);
+    table.settings().setAnimationsOn(false);
     table.settings().setTextSize(look.textSize);
     table.settings().setInterfaceLanguage(look.language);
     table.window().applySettings();

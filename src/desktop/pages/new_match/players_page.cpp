@@ -3,8 +3,10 @@
 #include <QFormLayout>
 #include <QGridLayout>
 
+#include "core/computer/level.h"
 #include "desktop/app/setup_store.h"
 #include "desktop/pages/choice_box.h"
+#include "desktop/play/computer_text.h"
 
 namespace bukvol::desktop {
 
@@ -35,8 +37,21 @@ PlayersPage::PlayersPage(LexiconLocator& lexicons, QWidget* parent)
         name->setPlaceholderText(tr("Player %1").arg(i + 1));
         name->setAccessibleName(tr("Name of player %1").arg(i + 1));
         names_.push_back(name);
-        grid->addWidget(name, i / 2, i % 2);
+        auto* kind = new QComboBox;
+        kind->setObjectName(QStringLiteral("kindOfPlayer%1").arg(i + 1));
+        kind->setAccessibleName(tr("Who player %1 is").arg(i + 1));
+        kind->addItem(tr("Person"), 0);
+        for (int level = 1; level <= computerLevels; ++level)
+            kind->addItem(tr("Computer: %1").arg(ComputerText::levelName(level)), level);
+        kinds_.push_back(kind);
+        connect(kind, &QComboBox::currentIndexChanged, this, [this] {
+            showNames();
+            emit changed();
+        });
+        grid->addWidget(name, i, 0);
+        grid->addWidget(kind, i, 1);
     }
+    grid->setColumnStretch(0, 1);
     form->addRow(grid);
     byLot_->setText(tr("Draw lots for the &order"));
     form->addRow(byLot_);
@@ -49,15 +64,26 @@ PlayersPage::PlayersPage(LexiconLocator& lexicons, QWidget* parent)
 }
 
 void PlayersPage::showNames() {
-    for (int i = 0; i < mostPlayers; ++i)
-        names_[static_cast<std::size_t>(i)]->setVisible(i < players_->value());
+    std::vector<Seat> seats;
+    for (int i = 0; i < mostPlayers; ++i) {
+        const auto at = static_cast<std::size_t>(i);
+        const int level = kinds_[at]->currentData().toInt();
+        seats.push_back({{}, level > 0, level});
+        names_[at]->setVisible(i < players_->value());
+        kinds_[at]->setVisible(i < players_->value());
+        names_[at]->setPlaceholderText(level > 0 ? ComputerText::seatName(seats, at)
+                                                 : tr("Player %1").arg(i + 1));
+    }
 }
 
 void PlayersPage::showSetup(const MatchSetup& setup) {
     chooseData(*language_, QString::fromStdString(setup.language));
     players_->setValue(setup.game.players);
-    for (std::size_t i = 0; i < names_.size() && i < setup.seats.size(); ++i)
-        names_[i]->setText(QString::fromStdString(setup.seats[i].name));
+    for (std::size_t i = 0; i < names_.size() && i < setup.seats.size(); ++i) {
+        const Seat& seat = setup.seats[i];
+        names_[i]->setText(QString::fromStdString(seat.name));
+        chooseData(*kinds_[i], seat.computer ? seat.level : 0);
+    }
     byLot_->setChecked(setup.orderByLot);
     showNames();
 }
@@ -66,9 +92,11 @@ void PlayersPage::fill(MatchSetup& setup) const {
     setup.language = language_->currentData().toString().toStdString();
     setup.game.players = players_->value();
     setup.seats.clear();
-    for (int i = 0; i < setup.game.players; ++i)
-        setup.seats.push_back(
-            {names_[static_cast<std::size_t>(i)]->text().simplified().toStdString(), false, 0});
+    for (int i = 0; i < setup.game.players; ++i) {
+        const auto at = static_cast<std::size_t>(i);
+        const int level = kinds_[at]->currentData().toInt();
+        setup.seats.push_back({names_[at]->text().simplified().toStdString(), level > 0, level});
+    }
     setup.orderByLot = byLot_->isChecked();
 }
 

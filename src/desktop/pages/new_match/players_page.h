@@ -26,6 +26,7 @@ private:
     QComboBox* language_;
     QSpinBox* players_;
     std::vector<QLineEdit*> names_;
+    std::vector<QComboBox*> kinds_;  // a person, or the computer's level
     QCheckBox* byLot_;
 };
 

@@ -9,6 +9,7 @@
 #include "desktop/app/interface_language.h"
 #include "desktop/app/theme_names.h"
 #include "desktop/pages/choice_box.h"
+#include "desktop/play/computer_text.h"
 #include "desktop/widgets/card.h"
 
 namespace bukvol::desktop {
@@ -29,6 +30,8 @@ SettingsDialog::SettingsDialog(const Appearance& program, LexiconLocator& lexico
       animations_(new QCheckBox),
       sounds_(new QCheckBox),
       gameLanguage_(new QComboBox),
+      pace_(new QComboBox),
+      seconds_(new QSpinBox),
       styles_(new OwnStylesList(settings)),
       close_(new QPushButton) {
     setObjectName(QStringLiteral("settingsDialog"));
@@ -49,6 +52,7 @@ SettingsDialog::SettingsDialog(const Appearance& program, LexiconLocator& lexico
     makeMotion(motionForm);
     gameLanguage_->setObjectName(QStringLiteral("gameLanguage"));
     gameLanguageLabel_ = addRow(matchForm, gameLanguage_);
+    makeComputer(matchForm);
     matchForm->addRow(styles_);
 
     close_->setObjectName(QStringLiteral("closeSettings"));
@@ -127,7 +131,27 @@ void SettingsDialog::makeMotion(QFormLayout* form) {
     soundVolumeLabel_ = addRow(form, soundVolume_);
 }
 
+void SettingsDialog::makeComputer(QFormLayout* form) {
+    pace_->setObjectName(QStringLiteral("computerPace"));
+    for (const ComputerPace pace : allComputerPaces)
+        pace_->addItem({}, static_cast<int>(pace));
+    chooseData(*pace_, static_cast<int>(settings_.computerPace()));
+    seconds_->setObjectName(QStringLiteral("computerSeconds"));
+    seconds_->setRange(1, mostComputerSeconds);
+    seconds_->setValue(settings_.computerSeconds());
+    paceLabel_ = addRow(form, pace_);
+    secondsLabel_ = addRow(form, seconds_);
+}
+
 void SettingsDialog::connectFields() {
+    connect(pace_, &QComboBox::activated, this, [this] {
+        settings_.setComputerPace(static_cast<ComputerPace>(pace_->currentData().toInt()));
+        emit changed();
+    });
+    connect(seconds_, &QSpinBox::valueChanged, this, [this](int seconds) {
+        settings_.setComputerSeconds(seconds);
+        emit changed();
+    });
     connect(language_, &QComboBox::activated, this, [this] {
         settings_.setInterfaceLanguage(language_->currentData().toString());
         emit changed();
@@ -193,6 +217,12 @@ void SettingsDialog::retranslate() {
     sounds_->setText(tr("&Sounds"));
     soundVolumeLabel_->setText(tr("&Volume"));
     gameLanguageLabel_->setText(tr("We &play in"));
+    paceLabel_->setText(tr("The computer's pac&e"));
+    for (int i = 0; i < pace_->count(); ++i)
+        pace_->setItemText(i, ComputerText::paceName(allComputerPaces[static_cast<std::size_t>(i)]));
+    secondsLabel_->setText(tr("It looks &ahead for"));
+    seconds_->setSuffix(tr(" s"));
+    seconds_->setToolTip(tr("At its best level the computer weighs moves for so many seconds at most"));
     nameGameLanguages();
     styles_->retranslate();
     close_->setText(tr("Close"));

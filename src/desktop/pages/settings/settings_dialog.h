@@ -5,6 +5,7 @@
 #include <QComboBox>
 #include <QPushButton>
 #include <QSlider>
+#include <QSpinBox>
 #include <vector>
 
 #include "desktop/app/settings.h"
@@ -36,6 +37,7 @@ private:
     QSlider* makeSlider(const char* name, const PercentSetting& bounds, int value);
     void makeInterface(QFormLayout* form);
     void makeMotion(QFormLayout* form);
+    void makeComputer(QFormLayout* form);
     void connectFields();
     void retranslate();
     void nameGameLanguages();
@@ -60,6 +62,10 @@ private:
     QLabel* soundVolumeLabel_ = nullptr;
     QComboBox* gameLanguage_;
     QLabel* gameLanguageLabel_ = nullptr;
+    QComboBox* pace_;
+    QLabel* paceLabel_ = nullptr;
+    QSpinBox* seconds_;
+    QLabel* secondsLabel_ = nullptr;
     OwnStylesList* styles_;
     QPushButton* close_;
 };

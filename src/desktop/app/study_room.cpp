@@ -1,0 +1,105 @@
+#include "desktop/app/study_room.h"
+
+#include <utility>
+
+#include "desktop/pages/analysis_page.h"
+#include "desktop/pages/review_page.h"
+
+namespace bukvol::desktop {
+
+StudyRoom::StudyRoom(QMainWindow& window, QStackedWidget& pages, Appearance& appearance,
+                     LexiconLocator& lexicons, MatchSession& session, MatchPage& matchPage)
+    : QObject(&window),
+      window_(window),
+      pages_(pages),
+      appearance_(appearance),
+      lexicons_(lexicons),
+      session_(session) {
+    connect(&matchPage, &MatchPage::reviewAsked, this, &StudyRoom::openReview);
+    // Whatever takes its place ends what is looked at.
+    connect(&pages_, &QStackedWidget::currentChanged, this, &StudyRoom::closePages);
+}
+
+QAction* StudyRoom::add(QMenu& menu, const QKeySequence& key, const char* name) {
+    auto* action = menu.addAction(QString());
+    action->setObjectName(QLatin1String(name));
+    action->setShortcut(key);
+    // Without its menu bar the window has to know the key itself.
+    window_.addAction(action);
+    return action;
+}
+
+void StudyRoom::addTo(QMenu& menu) {
+    reviewAction_ = add(menu, Qt::SHIFT | Qt::Key_F4, "reviewAction");
+    connect(reviewAction_, &QAction::triggered, this, &StudyRoom::openReview);
+    analysisAction_ = add(menu, Qt::CTRL | Qt::SHIFT | Qt::Key_A, "analysisAction");
+    connect(analysisAction_, &QAction::triggered, this, [this] { openAnalysis(); });
+}
+
+void StudyRoom::retranslate() {
+    reviewAction_->setText(tr("&Review of the match"));
+    analysisAction_->setText(tr("&Analysis of a position"));
+}
+
+void StudyRoom::update() {
+    reviewAction_->setEnabled(session_.active() && session_.match().over());
+}
+
+void StudyRoom::openReview() {
+    if (review_ != nullptr || !session_.active() || !session_.match().over())
+        return;
+    auto* page = new ReviewPage(appearance_, session_.match(), &window_);
+    connect(page, &ReviewPage::left, this, &StudyRoom::left);
+    show(page);
+    review_ = page;
+}
+
+void StudyRoom::openAnalysis() {
+    if (!session_.active())
+        return openAnalysis({}, {}, Position());
+    const Match& match = session_.match();
+    openAnalysis(match.setup().language, match.setup().game, match.state().position());
+}
+
+void StudyRoom::openAnalysis(const std::string& languageCode, const Position& position) {
+    openAnalysis(languageCode, {}, position);
+}
+
+void StudyRoom::openAnalysis(const std::string& languageCode, const GameOptions& options,
+                             const Position& position) {
+    if (analysis_ == nullptr) {
+        auto* page = new AnalysisPage(appearance_, lexicons_, &window_);
+        connect(page, &AnalysisPage::left, this, &StudyRoom::left);
+        show(page);
+        analysis_ = page;
+    }
+    analysis_->setPosition(QString::fromStdString(languageCode), options, position);
+}
+
+void StudyRoom::show(QWidget* page) {
+    pages_.addWidget(page);
+    pages_.setCurrentWidget(page);
+    holdMatch();
+    page->setFocus();
+}
+
+void StudyRoom::holdMatch() {
+    holding_ = session_.active() && !session_.match().over() && !session_.paused();
+    if (holding_)
+        session_.setPaused(true);
+}
+
+void StudyRoom::closePages() {
+    const auto close = [this](auto*& page) {
+        if (page == nullptr || pages_.currentWidget() == page)
+            return;
+        pages_.removeWidget(page);
+        std::exchange(page, nullptr)->deleteLater();
+        if (std::exchange(holding_, false) && session_.active())
+            session_.setPaused(false);
+    };
+    close(review_);
+    close(analysis_);
+}
+
+}  // namespace bukvol::desktop

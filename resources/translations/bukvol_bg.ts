@@ -929,6 +929,94 @@
     </message>
 </context>
 <context>
+    <name>SetupText</name>
+    <message>
+        <source>Add a letter, find a word with it: the longer, the better</source>
+        <translation>Сложете буква и намерете дума с нея: колкото по-дълга, толкова по-добре</translation>
+    </message>
+    <message>
+        <source>Letters, jokers and five kinds of move on a board of seven by seven</source>
+        <translation>Букви, жокери и пет вида ход върху дъска седем на седем</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) each</source>
+        <translation>
+            <numerusform>по %n ход</numerusform>
+            <numerusform>по %n хода</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>common bank of %n letter(s)</source>
+        <translation>
+            <numerusform>обща банка: %n буква</numerusform>
+            <numerusform>обща банка: %n букви</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>racks of %n letter(s)</source>
+        <translation>
+            <numerusform>отделен набор: %n буква</numerusform>
+            <numerusform>отделен набор: %n букви</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>board of %1×%2</source>
+        <translation>дъска %1×%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>start word of %n letter(s)</source>
+        <translation>
+            <numerusform>начална дума от %n буква</numerusform>
+            <numerusform>начална дума от %n букви</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by corners too</source>
+        <translation>и през ъглите</translation>
+    </message>
+    <message>
+        <source>squares used again</source>
+        <translation>полетата се ползват пак</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) each</source>
+        <translation>
+            <numerusform>по %n минута</numerusform>
+            <numerusform>по %n минути</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bag has too few letters for so many racks.</source>
+        <translation>В торбата няма букви за толкова набори.</translation>
+    </message>
+    <message>
+        <source>Choose 1 to 99 moves.</source>
+        <translation>Изберете от 1 до 99 хода.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty square(s) cannot be shared out evenly among %1 players.</source>
+        <translation>
+            <numerusform>%n празно поле не се дели поравно на %1 играчи.</numerusform>
+            <numerusform>%n празни полета не се делят поравно на %1 играчи.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A match cannot be played with these options.</source>
+        <translation>С тези условия не може да се играе.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take a word of %n letter(s)</source>
+        <translation>
+            <numerusform>Дума от %n буква</numerusform>
+            <numerusform>Дума от %n букви</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take a board of %1×%2</source>
+        <translation>Дъска %1×%2</translation>
+    </message>
+</context>
+<context>
     <name>SharedTextReader</name>
     <message>
         <source>line %1 is no position: a board and the letters at hand are expected</source>
@@ -1258,6 +1346,14 @@
         <source>Bukvologika</source>
         <translation>Буквологика</translation>
     </message>
+    <message>
+        <source>%1, add any letter beside the others to make a new word</source>
+        <translation>%1, сложете буква до другите, за да стане нова дума</translation>
+    </message>
+    <message>
+        <source>%1, name a word with the new letter: trace it or type it</source>
+        <translation>%1, назовете дума с новата буква: прокарайте я или я напишете</translation>
+    </message>
 </context>
 <context>
     <name>bukvol::desktop::AnalysisPage</name>
@@ -1391,6 +1487,76 @@
     </message>
 </context>
 <context>
+    <name>bukvol::desktop::BaldaPage</name>
+    <message>
+        <source>A square may be used again in a word</source>
+        <translation>Полето може да се ползва пак в думата</translation>
+    </message>
+    <message>
+        <source>Words that the board shows do not count</source>
+        <translation>Думи, които дъската показва, не се броят</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Дъска</translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <translation>с жребий</translation>
+    </message>
+    <message>
+        <source>S&amp;tart word</source>
+        <translation>Начална ду&amp;ма</translation>
+    </message>
+    <message>
+        <source>L&amp;etters, row</source>
+        <translation>&amp;Букви, ред</translation>
+    </message>
+    <message>
+        <source>sideways only</source>
+        <translation>само по страните</translation>
+    </message>
+    <message>
+        <source>by corners too, without crossing</source>
+        <translation>и през ъглите, без пресичане</translation>
+    </message>
+    <message>
+        <source>&amp;Words run</source>
+        <translation>Думите &amp;вървят</translation>
+    </message>
+    <message>
+        <source>Squares in a row</source>
+        <translation>Полета в реда</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Редове</translation>
+    </message>
+    <message>
+        <source>Letters of the start word</source>
+        <translation>Букви на началната дума</translation>
+    </message>
+    <message>
+        <source>Row of the start word, counted from below</source>
+        <translation>Ред на началната дума, броен отдолу</translation>
+    </message>
+    <message numerus="yes">
+        <source>The dictionary has no start word of %n letter(s).</source>
+        <translation>
+            <numerusform>В речника няма начална дума от %n буква.</numerusform>
+            <numerusform>В речника няма начална дума от %n букви.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The start word is longer than a row of the board.</source>
+        <translation>Началната дума е по-дълга от реда на дъската.</translation>
+    </message>
+    <message>
+        <source>%1 (middle)</source>
+        <translation>%1 (среден)</translation>
+    </message>
+</context>
+<context>
     <name>bukvol::desktop::BankWidget</name>
     <message>
         <source>Letters at hand: %1</source>
@@ -1521,16 +1687,8 @@
 <context>
     <name>bukvol::desktop::BukvologikaPage</name>
     <message>
-        <source>Moves may be taken back</source>
-        <translation>Ходът може да се върне</translation>
-    </message>
-    <message>
         <source>A declared kind cannot be changed</source>
         <translation>Обявеният вид ход не се сменя</translation>
-    </message>
-    <message>
-        <source>A refused word ends the turn</source>
-        <translation>Отхвърлена дума прекратява хода</translation>
     </message>
     <message>
         <source>&amp;Moves of each player</source>
@@ -1605,7 +1763,7 @@
     </message>
 </context>
 <context>
-    <name>bukvol::desktop::ClockPage</name>
+    <name>bukvol::desktop::CoursePage</name>
     <message>
         <source>&amp;Clock</source>
         <translation>&amp;Часовник</translation>
@@ -1613,6 +1771,14 @@
     <message>
         <source>A point to each opponent for a minute over</source>
         <translation>Точка на противниците за минута забава</translation>
+    </message>
+    <message>
+        <source>Moves may be taken back</source>
+        <translation>Ходът може да се върне</translation>
+    </message>
+    <message>
+        <source>A refused word ends the turn</source>
+        <translation>Отхвърлена дума прекратява хода</translation>
     </message>
     <message>
         <source>&amp;Minutes of each player</source>
@@ -1790,41 +1956,9 @@
         <source>The settings were damaged and begin anew; the old file is %1.</source>
         <translation>Настройките бяха повредени и започват отначало; старият файл е %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n move(s) each</source>
-        <translation>
-            <numerusform>по %n ход</numerusform>
-            <numerusform>по %n хода</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>common bank of %n letter(s)</source>
-        <translation>
-            <numerusform>обща банка: %n буква</numerusform>
-            <numerusform>обща банка: %n букви</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>racks of %n letter(s)</source>
-        <translation>
-            <numerusform>отделен набор: %n буква</numerusform>
-            <numerusform>отделен набор: %n букви</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s) each</source>
-        <translation>
-            <numerusform>по %n минута</numerusform>
-            <numerusform>по %n минути</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The dictionary “%1” is missing or damaged. Install the program anew.</source>
         <translation>Речникът „%1“ липсва или е повреден. Инсталирайте програмата отново.</translation>
-    </message>
-    <message>
-        <source>A match cannot be played with these options.</source>
-        <translation>С тези условия не може да се играе.</translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -1869,10 +2003,6 @@
     <message>
         <source>Saved as %1</source>
         <translation>Записано: %1</translation>
-    </message>
-    <message>
-        <source>Bukvologika</source>
-        <translation>Буквологика</translation>
     </message>
     <message>
         <source>&amp;Match</source>
@@ -1989,6 +2119,14 @@
     <message>
         <source>The text</source>
         <translation>Текстът</translation>
+    </message>
+    <message>
+        <source>The dictionary has no start word of this length.</source>
+        <translation>В речника няма начална дума с такава дължина.</translation>
+    </message>
+    <message>
+        <source>Bukvol</source>
+        <translation>Буквол</translation>
     </message>
 </context>
 <context>
@@ -2333,26 +2471,6 @@
         <translation>Няма речник за игра.</translation>
     </message>
     <message>
-        <source>The bag has too few letters for so many racks.</source>
-        <translation>В торбата няма букви за толкова набори.</translation>
-    </message>
-    <message>
-        <source>Choose 1 to 99 moves.</source>
-        <translation>Изберете от 1 до 99 хода.</translation>
-    </message>
-    <message>
-        <source>A match cannot be played with these options.</source>
-        <translation>С тези условия не може да се играе.</translation>
-    </message>
-    <message>
-        <source>Board and turns</source>
-        <translation>Дъска и ходове</translation>
-    </message>
-    <message>
-        <source>Clock</source>
-        <translation>Часовник</translation>
-    </message>
-    <message>
         <source>Style</source>
         <translation>Стил</translation>
     </message>
@@ -2378,6 +2496,14 @@
             <numerusform>Може да се запази %n свой стил; първо изтрийте един в настройките.</numerusform>
             <numerusform>Може да се запазят %n свои стила; първо изтрийте един в настройките.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Дъска</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Ход на играта</translation>
     </message>
 </context>
 <context>
@@ -2851,6 +2977,14 @@
         <source>move</source>
         <translation>ход</translation>
     </message>
+    <message>
+        <source>Start word: %1</source>
+        <translation>Начална дума: %1</translation>
+    </message>
+    <message>
+        <source>start word</source>
+        <translation>начална дума</translation>
+    </message>
 </context>
 <context>
     <name>bukvol::desktop::ScoresPlot</name>
@@ -2994,14 +3128,6 @@
 <context>
     <name>bukvol::desktop::StartPage</name>
     <message>
-        <source>Bukvologika</source>
-        <translation>Буквологика</translation>
-    </message>
-    <message>
-        <source>A game of words on a board of seven by seven</source>
-        <translation>Игра на думи върху дъска седем на седем</translation>
-    </message>
-    <message>
         <source>Go on: %1</source>
         <translation>Продължаване: %1</translation>
     </message>
@@ -3035,6 +3161,14 @@
             <numerusform>Всички партии (%n)…</numerusform>
             <numerusform>Всички партии (%n)…</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Bukvol</source>
+        <translation>Буквол</translation>
+    </message>
+    <message>
+        <source>New here? How to play Balda</source>
+        <translation>За първи път? Как се играе Балда</translation>
     </message>
 </context>
 <context>
@@ -3212,6 +3346,10 @@
         <source>Tournament</source>
         <translation>Турнирен</translation>
     </message>
+    <message>
+        <source>Clock with penalty, nothing is told beforehand nor taken back</source>
+        <translation>Часовник с наказание, нищо не се подсказва и не се връща</translation>
+    </message>
 </context>
 <context>
     <name>bukvol::desktop::UndoMenu</name>
@@ -3357,6 +3495,14 @@
     <message>
         <source>Where a refused word ends the turn, the dictionary stays closed.</source>
         <translation>Когато отхвърлена дума завършва хода, речникът е затворен.</translation>
+    </message>
+    <message>
+        <source>И and Й are one letter</source>
+        <translation>И и Й са една буква</translation>
+    </message>
+    <message>
+        <source>One &amp;letter</source>
+        <translation>Една бук&amp;ва</translation>
     </message>
 </context>
 </TS>

@@ -929,6 +929,94 @@
     </message>
 </context>
 <context>
+    <name>SetupText</name>
+    <message>
+        <source>Add a letter, find a word with it: the longer, the better</source>
+        <translation>Add a letter, find a word with it: the longer, the better</translation>
+    </message>
+    <message>
+        <source>Letters, jokers and five kinds of move on a board of seven by seven</source>
+        <translation>Letters, jokers and five kinds of move on a board of seven by seven</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) each</source>
+        <translation>
+            <numerusform>%n move each</numerusform>
+            <numerusform>%n moves each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>common bank of %n letter(s)</source>
+        <translation>
+            <numerusform>common bank of %n letter</numerusform>
+            <numerusform>common bank of %n letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>racks of %n letter(s)</source>
+        <translation>
+            <numerusform>racks of %n letter</numerusform>
+            <numerusform>racks of %n letters</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>board of %1×%2</source>
+        <translation>board of %1×%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>start word of %n letter(s)</source>
+        <translation>
+            <numerusform>start word of %n letter</numerusform>
+            <numerusform>start word of %n letters</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by corners too</source>
+        <translation>by corners too</translation>
+    </message>
+    <message>
+        <source>squares used again</source>
+        <translation>squares used again</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) each</source>
+        <translation>
+            <numerusform>%n minute each</numerusform>
+            <numerusform>%n minutes each</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bag has too few letters for so many racks.</source>
+        <translation>The bag has too few letters for so many racks.</translation>
+    </message>
+    <message>
+        <source>Choose 1 to 99 moves.</source>
+        <translation>Choose 1 to 99 moves.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty square(s) cannot be shared out evenly among %1 players.</source>
+        <translation>
+            <numerusform>%n empty square cannot be shared out evenly among %1 players.</numerusform>
+            <numerusform>%n empty squares cannot be shared out evenly among %1 players.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A match cannot be played with these options.</source>
+        <translation>A match cannot be played with these options.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take a word of %n letter(s)</source>
+        <translation>
+            <numerusform>Take a word of %n letter</numerusform>
+            <numerusform>Take a word of %n letters</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take a board of %1×%2</source>
+        <translation>Take a board of %1×%2</translation>
+    </message>
+</context>
+<context>
     <name>SharedTextReader</name>
     <message>
         <source>line %1 is no position: a board and the letters at hand are expected</source>
@@ -1258,6 +1346,14 @@
         <source>Bukvologika</source>
         <translation>Bukvologika</translation>
     </message>
+    <message>
+        <source>%1, add any letter beside the others to make a new word</source>
+        <translation>%1, add any letter beside the others to make a new word</translation>
+    </message>
+    <message>
+        <source>%1, name a word with the new letter: trace it or type it</source>
+        <translation>%1, name a word with the new letter: trace it or type it</translation>
+    </message>
 </context>
 <context>
     <name>bukvol::desktop::AnalysisPage</name>
@@ -1391,6 +1487,76 @@
     </message>
 </context>
 <context>
+    <name>bukvol::desktop::BaldaPage</name>
+    <message>
+        <source>A square may be used again in a word</source>
+        <translation>A square may be used again in a word</translation>
+    </message>
+    <message>
+        <source>Words that the board shows do not count</source>
+        <translation>Words that the board shows do not count</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Board</translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <translation>drawn by lot</translation>
+    </message>
+    <message>
+        <source>S&amp;tart word</source>
+        <translation>S&amp;tart word</translation>
+    </message>
+    <message>
+        <source>L&amp;etters, row</source>
+        <translation>L&amp;etters, row</translation>
+    </message>
+    <message>
+        <source>sideways only</source>
+        <translation>sideways only</translation>
+    </message>
+    <message>
+        <source>by corners too, without crossing</source>
+        <translation>by corners too, without crossing</translation>
+    </message>
+    <message>
+        <source>&amp;Words run</source>
+        <translation>&amp;Words run</translation>
+    </message>
+    <message>
+        <source>Squares in a row</source>
+        <translation>Squares in a row</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Rows</translation>
+    </message>
+    <message>
+        <source>Letters of the start word</source>
+        <translation>Letters of the start word</translation>
+    </message>
+    <message>
+        <source>Row of the start word, counted from below</source>
+        <translation>Row of the start word, counted from below</translation>
+    </message>
+    <message numerus="yes">
+        <source>The dictionary has no start word of %n letter(s).</source>
+        <translation>
+            <numerusform>The dictionary has no start word of %n letter.</numerusform>
+            <numerusform>The dictionary has no start word of %n letters.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The start word is longer than a row of the board.</source>
+        <translation>The start word is longer than a row of the board.</translation>
+    </message>
+    <message>
+        <source>%1 (middle)</source>
+        <translation>%1 (middle)</translation>
+    </message>
+</context>
+<context>
     <name>bukvol::desktop::BankWidget</name>
     <message>
         <source>Letters at hand: %1</source>
@@ -1521,16 +1687,8 @@
 <context>
     <name>bukvol::desktop::BukvologikaPage</name>
     <message>
-        <source>Moves may be taken back</source>
-        <translation>Moves may be taken back</translation>
-    </message>
-    <message>
         <source>A declared kind cannot be changed</source>
         <translation>A declared kind cannot be changed</translation>
-    </message>
-    <message>
-        <source>A refused word ends the turn</source>
-        <translation>A refused word ends the turn</translation>
     </message>
     <message>
         <source>&amp;Moves of each player</source>
@@ -1605,7 +1763,7 @@
     </message>
 </context>
 <context>
-    <name>bukvol::desktop::ClockPage</name>
+    <name>bukvol::desktop::CoursePage</name>
     <message>
         <source>&amp;Clock</source>
         <translation>&amp;Clock</translation>
@@ -1613,6 +1771,14 @@
     <message>
         <source>A point to each opponent for a minute over</source>
         <translation>A point to each opponent for a minute over</translation>
+    </message>
+    <message>
+        <source>Moves may be taken back</source>
+        <translation>Moves may be taken back</translation>
+    </message>
+    <message>
+        <source>A refused word ends the turn</source>
+        <translation>A refused word ends the turn</translation>
     </message>
     <message>
         <source>&amp;Minutes of each player</source>
@@ -1790,41 +1956,9 @@
         <source>The settings were damaged and begin anew; the old file is %1.</source>
         <translation>The settings were damaged and begin anew; the old file is %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n move(s) each</source>
-        <translation>
-            <numerusform>%n move each</numerusform>
-            <numerusform>%n moves each</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>common bank of %n letter(s)</source>
-        <translation>
-            <numerusform>common bank of %n letter</numerusform>
-            <numerusform>common bank of %n letters</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>racks of %n letter(s)</source>
-        <translation>
-            <numerusform>racks of %n letter</numerusform>
-            <numerusform>racks of %n letters</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s) each</source>
-        <translation>
-            <numerusform>%n minute each</numerusform>
-            <numerusform>%n minutes each</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The dictionary “%1” is missing or damaged. Install the program anew.</source>
         <translation>The dictionary “%1” is missing or damaged. Install the program anew.</translation>
-    </message>
-    <message>
-        <source>A match cannot be played with these options.</source>
-        <translation>A match cannot be played with these options.</translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -1869,10 +2003,6 @@
     <message>
         <source>Saved as %1</source>
         <translation>Saved as %1</translation>
-    </message>
-    <message>
-        <source>Bukvologika</source>
-        <translation>Bukvologika</translation>
     </message>
     <message>
         <source>&amp;Match</source>
@@ -1989,6 +2119,14 @@
     <message>
         <source>The text</source>
         <translation>The text</translation>
+    </message>
+    <message>
+        <source>The dictionary has no start word of this length.</source>
+        <translation>The dictionary has no start word of this length.</translation>
+    </message>
+    <message>
+        <source>Bukvol</source>
+        <translation>Bukvol</translation>
     </message>
 </context>
 <context>
@@ -2333,26 +2471,6 @@
         <translation>There is no dictionary to play with.</translation>
     </message>
     <message>
-        <source>The bag has too few letters for so many racks.</source>
-        <translation>The bag has too few letters for so many racks.</translation>
-    </message>
-    <message>
-        <source>Choose 1 to 99 moves.</source>
-        <translation>Choose 1 to 99 moves.</translation>
-    </message>
-    <message>
-        <source>A match cannot be played with these options.</source>
-        <translation>A match cannot be played with these options.</translation>
-    </message>
-    <message>
-        <source>Board and turns</source>
-        <translation>Board and turns</translation>
-    </message>
-    <message>
-        <source>Clock</source>
-        <translation>Clock</translation>
-    </message>
-    <message>
         <source>Style</source>
         <translation>Style</translation>
     </message>
@@ -2378,6 +2496,14 @@
             <numerusform>%n own style can be kept; delete one in the settings first.</numerusform>
             <numerusform>%n own styles can be kept; delete one in the settings first.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Course</translation>
     </message>
 </context>
 <context>
@@ -2851,6 +2977,14 @@
         <source>move</source>
         <translation>move</translation>
     </message>
+    <message>
+        <source>Start word: %1</source>
+        <translation>Start word: %1</translation>
+    </message>
+    <message>
+        <source>start word</source>
+        <translation>start word</translation>
+    </message>
 </context>
 <context>
     <name>bukvol::desktop::ScoresPlot</name>
@@ -2994,14 +3128,6 @@
 <context>
     <name>bukvol::desktop::StartPage</name>
     <message>
-        <source>Bukvologika</source>
-        <translation>Bukvologika</translation>
-    </message>
-    <message>
-        <source>A game of words on a board of seven by seven</source>
-        <translation>A game of words on a board of seven by seven</translation>
-    </message>
-    <message>
         <source>Go on: %1</source>
         <translation>Go on: %1</translation>
     </message>
@@ -3035,6 +3161,14 @@
             <numerusform>All matches (%n)…</numerusform>
             <numerusform>All matches (%n)…</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Bukvol</source>
+        <translation>Bukvol</translation>
+    </message>
+    <message>
+        <source>New here? How to play Balda</source>
+        <translation>New here? How to play Balda</translation>
     </message>
 </context>
 <context>
@@ -3212,6 +3346,10 @@
         <source>Tournament</source>
         <translation>Tournament</translation>
     </message>
+    <message>
+        <source>Clock with penalty, nothing is told beforehand nor taken back</source>
+        <translation>Clock with penalty, nothing is told beforehand nor taken back</translation>
+    </message>
 </context>
 <context>
     <name>bukvol::desktop::UndoMenu</name>
@@ -3357,6 +3495,14 @@
     <message>
         <source>Where a refused word ends the turn, the dictionary stays closed.</source>
         <translation>Where a refused word ends the turn, the dictionary stays closed.</translation>
+    </message>
+    <message>
+        <source>И and Й are one letter</source>
+        <translation>И and Й are one letter</translation>
+    </message>
+    <message>
+        <source>One &amp;letter</source>
+        <translation>One &amp;letter</translation>
     </message>
 </context>
 </TS>

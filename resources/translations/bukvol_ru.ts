@@ -942,6 +942,101 @@
     </message>
 </context>
 <context>
+    <name>SetupText</name>
+    <message>
+        <source>Add a letter, find a word with it: the longer, the better</source>
+        <translation>Поставьте букву и найдите с ней слово: чем длиннее, тем лучше</translation>
+    </message>
+    <message>
+        <source>Letters, jokers and five kinds of move on a board of seven by seven</source>
+        <translation>Буквы, джокеры и пять видов хода на доске семь на семь</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) each</source>
+        <translation>
+            <numerusform>по %n ходу</numerusform>
+            <numerusform>по %n хода</numerusform>
+            <numerusform>по %n ходов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>common bank of %n letter(s)</source>
+        <translation>
+            <numerusform>общий банк: %n буква</numerusform>
+            <numerusform>общий банк: %n буквы</numerusform>
+            <numerusform>общий банк: %n букв</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>racks of %n letter(s)</source>
+        <translation>
+            <numerusform>свой набор: %n буква</numerusform>
+            <numerusform>свой набор: %n буквы</numerusform>
+            <numerusform>свой набор: %n букв</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>board of %1×%2</source>
+        <translation>доска %1×%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>start word of %n letter(s)</source>
+        <translation>
+            <numerusform>начальное слово из %n буквы</numerusform>
+            <numerusform>начальное слово из %n букв</numerusform>
+            <numerusform>начальное слово из %n букв</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by corners too</source>
+        <translation>и по углам</translation>
+    </message>
+    <message>
+        <source>squares used again</source>
+        <translation>клетки берутся снова</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) each</source>
+        <translation>
+            <numerusform>по %n минуте</numerusform>
+            <numerusform>по %n минуты</numerusform>
+            <numerusform>по %n минут</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bag has too few letters for so many racks.</source>
+        <translation>В мешке мало букв для стольких наборов.</translation>
+    </message>
+    <message>
+        <source>Choose 1 to 99 moves.</source>
+        <translation>Выберите от 1 до 99 ходов.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty square(s) cannot be shared out evenly among %1 players.</source>
+        <translation>
+            <numerusform>%n пустую клетку не поделить поровну на %1 игроков.</numerusform>
+            <numerusform>%n пустые клетки не поделить поровну на %1 игроков.</numerusform>
+            <numerusform>%n пустых клеток не поделить поровну на %1 игроков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A match cannot be played with these options.</source>
+        <translation>С такими условиями играть нельзя.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take a word of %n letter(s)</source>
+        <translation>
+            <numerusform>Взять слово из %n буквы</numerusform>
+            <numerusform>Взять слово из %n букв</numerusform>
+            <numerusform>Взять слово из %n букв</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take a board of %1×%2</source>
+        <translation>Взять доску %1×%2</translation>
+    </message>
+</context>
+<context>
     <name>SharedTextReader</name>
     <message>
         <source>line %1 is no position: a board and the letters at hand are expected</source>
@@ -1273,6 +1368,14 @@
         <source>Bukvologika</source>
         <translation>Буквологика</translation>
     </message>
+    <message>
+        <source>%1, add any letter beside the others to make a new word</source>
+        <translation>%1, поставьте любую букву рядом с другими, чтобы вышло новое слово</translation>
+    </message>
+    <message>
+        <source>%1, name a word with the new letter: trace it or type it</source>
+        <translation>%1, назовите слово с новой буквой: проведите его или наберите</translation>
+    </message>
 </context>
 <context>
     <name>bukvol::desktop::AnalysisPage</name>
@@ -1410,6 +1513,77 @@
     </message>
 </context>
 <context>
+    <name>bukvol::desktop::BaldaPage</name>
+    <message>
+        <source>A square may be used again in a word</source>
+        <translation>Клетку можно брать в слове снова</translation>
+    </message>
+    <message>
+        <source>Words that the board shows do not count</source>
+        <translation>Слова, видные на доске, не в счёт</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Доска</translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <translation>по жребию</translation>
+    </message>
+    <message>
+        <source>S&amp;tart word</source>
+        <translation>Начальное с&amp;лово</translation>
+    </message>
+    <message>
+        <source>L&amp;etters, row</source>
+        <translation>&amp;Букв, строка</translation>
+    </message>
+    <message>
+        <source>sideways only</source>
+        <translation>только по сторонам</translation>
+    </message>
+    <message>
+        <source>by corners too, without crossing</source>
+        <translation>и по углам, без пересечений</translation>
+    </message>
+    <message>
+        <source>&amp;Words run</source>
+        <translation>&amp;Ход слова</translation>
+    </message>
+    <message>
+        <source>Squares in a row</source>
+        <translation>Клеток в строке</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Строк</translation>
+    </message>
+    <message>
+        <source>Letters of the start word</source>
+        <translation>Букв в начальном слове</translation>
+    </message>
+    <message>
+        <source>Row of the start word, counted from below</source>
+        <translation>Строка начального слова, считая снизу</translation>
+    </message>
+    <message numerus="yes">
+        <source>The dictionary has no start word of %n letter(s).</source>
+        <translation>
+            <numerusform>В словаре нет начального слова из %n буквы.</numerusform>
+            <numerusform>В словаре нет начального слова из %n букв.</numerusform>
+            <numerusform>В словаре нет начального слова из %n букв.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The start word is longer than a row of the board.</source>
+        <translation>Начальное слово длиннее ряда доски.</translation>
+    </message>
+    <message>
+        <source>%1 (middle)</source>
+        <translation>%1 (средняя)</translation>
+    </message>
+</context>
+<context>
     <name>bukvol::desktop::BankWidget</name>
     <message>
         <source>Letters at hand: %1</source>
@@ -1541,16 +1715,8 @@
 <context>
     <name>bukvol::desktop::BukvologikaPage</name>
     <message>
-        <source>Moves may be taken back</source>
-        <translation>Ход можно взять назад</translation>
-    </message>
-    <message>
         <source>A declared kind cannot be changed</source>
         <translation>Объявленный вид хода менять нельзя</translation>
-    </message>
-    <message>
-        <source>A refused word ends the turn</source>
-        <translation>Отклонённое слово завершает ход</translation>
     </message>
     <message>
         <source>&amp;Moves of each player</source>
@@ -1625,7 +1791,7 @@
     </message>
 </context>
 <context>
-    <name>bukvol::desktop::ClockPage</name>
+    <name>bukvol::desktop::CoursePage</name>
     <message>
         <source>&amp;Clock</source>
         <translation>&amp;Часы</translation>
@@ -1633,6 +1799,14 @@
     <message>
         <source>A point to each opponent for a minute over</source>
         <translation>За минуту просрочки — очко соперникам</translation>
+    </message>
+    <message>
+        <source>Moves may be taken back</source>
+        <translation>Ход можно взять назад</translation>
+    </message>
+    <message>
+        <source>A refused word ends the turn</source>
+        <translation>Отклонённое слово завершает ход</translation>
     </message>
     <message>
         <source>&amp;Minutes of each player</source>
@@ -1810,45 +1984,9 @@
         <source>The settings were damaged and begin anew; the old file is %1.</source>
         <translation>Настройки были повреждены и начаты заново; старый файл: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n move(s) each</source>
-        <translation>
-            <numerusform>по %n ходу</numerusform>
-            <numerusform>по %n хода</numerusform>
-            <numerusform>по %n ходов</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>common bank of %n letter(s)</source>
-        <translation>
-            <numerusform>общий банк: %n буква</numerusform>
-            <numerusform>общий банк: %n буквы</numerusform>
-            <numerusform>общий банк: %n букв</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>racks of %n letter(s)</source>
-        <translation>
-            <numerusform>свой набор: %n буква</numerusform>
-            <numerusform>свой набор: %n буквы</numerusform>
-            <numerusform>свой набор: %n букв</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s) each</source>
-        <translation>
-            <numerusform>по %n минуте</numerusform>
-            <numerusform>по %n минуты</numerusform>
-            <numerusform>по %n минут</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The dictionary “%1” is missing or damaged. Install the program anew.</source>
         <translation>Словаря «%1» нет или он повреждён. Установите программу заново.</translation>
-    </message>
-    <message>
-        <source>A match cannot be played with these options.</source>
-        <translation>С такими условиями играть нельзя.</translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -1893,10 +2031,6 @@
     <message>
         <source>Saved as %1</source>
         <translation>Сохранено: %1</translation>
-    </message>
-    <message>
-        <source>Bukvologika</source>
-        <translation>Буквологика</translation>
     </message>
     <message>
         <source>&amp;Match</source>
@@ -2013,6 +2147,14 @@
     <message>
         <source>The text</source>
         <translation>Текст</translation>
+    </message>
+    <message>
+        <source>The dictionary has no start word of this length.</source>
+        <translation>В словаре нет начального слова такой длины.</translation>
+    </message>
+    <message>
+        <source>Bukvol</source>
+        <translation>Буквол</translation>
     </message>
 </context>
 <context>
@@ -2361,26 +2503,6 @@
         <translation>Нет словаря для игры.</translation>
     </message>
     <message>
-        <source>The bag has too few letters for so many racks.</source>
-        <translation>В мешке мало букв для стольких наборов.</translation>
-    </message>
-    <message>
-        <source>Choose 1 to 99 moves.</source>
-        <translation>Выберите от 1 до 99 ходов.</translation>
-    </message>
-    <message>
-        <source>A match cannot be played with these options.</source>
-        <translation>С такими условиями играть нельзя.</translation>
-    </message>
-    <message>
-        <source>Board and turns</source>
-        <translation>Доска и ходы</translation>
-    </message>
-    <message>
-        <source>Clock</source>
-        <translation>Часы</translation>
-    </message>
-    <message>
         <source>Style</source>
         <translation>Стиль</translation>
     </message>
@@ -2407,6 +2529,14 @@
             <numerusform>Сохранить можно %n своих стиля; сначала удалите один в настройках.</numerusform>
             <numerusform>Сохранить можно %n своих стилей; сначала удалите один в настройках.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Доска</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Ход игры</translation>
     </message>
 </context>
 <context>
@@ -2880,6 +3010,14 @@
         <source>move</source>
         <translation>ход</translation>
     </message>
+    <message>
+        <source>Start word: %1</source>
+        <translation>Начальное слово: %1</translation>
+    </message>
+    <message>
+        <source>start word</source>
+        <translation>начальное слово</translation>
+    </message>
 </context>
 <context>
     <name>bukvol::desktop::ScoresPlot</name>
@@ -3024,14 +3162,6 @@
 <context>
     <name>bukvol::desktop::StartPage</name>
     <message>
-        <source>Bukvologika</source>
-        <translation>Буквологика</translation>
-    </message>
-    <message>
-        <source>A game of words on a board of seven by seven</source>
-        <translation>Игра в слова на доске семь на семь</translation>
-    </message>
-    <message>
         <source>Go on: %1</source>
         <translation>Продолжить: %1</translation>
     </message>
@@ -3066,6 +3196,14 @@
             <numerusform>Все партии (%n)…</numerusform>
             <numerusform>Все партии (%n)…</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Bukvol</source>
+        <translation>Буквол</translation>
+    </message>
+    <message>
+        <source>New here? How to play Balda</source>
+        <translation>Впервые? Как играть в Балду</translation>
     </message>
 </context>
 <context>
@@ -3243,6 +3381,10 @@
         <source>Tournament</source>
         <translation>Турнирный</translation>
     </message>
+    <message>
+        <source>Clock with penalty, nothing is told beforehand nor taken back</source>
+        <translation>Часы со штрафом, ничего не подсказывается и не берётся назад</translation>
+    </message>
 </context>
 <context>
     <name>bukvol::desktop::UndoMenu</name>
@@ -3389,6 +3531,14 @@
     <message>
         <source>Where a refused word ends the turn, the dictionary stays closed.</source>
         <translation>Где отклонённое слово завершает ход, словарь закрыт.</translation>
+    </message>
+    <message>
+        <source>И and Й are one letter</source>
+        <translation>И и Й — одна буква</translation>
+    </message>
+    <message>
+        <source>One &amp;letter</source>
+        <translation>Одна бук&amp;ва</translation>
     </message>
 </context>
 </TS>

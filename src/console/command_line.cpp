@@ -52,17 +52,38 @@ CLI::Option* addStepOption(CLI::App& command, Steps& steps) {
     return command.add_option("--step", steps, "king or side")->transform(CLI::CheckedTransformer(names));
 }
 
-/// The options about a game's rules that the commands about positions share.
-void addRuleOptions(CLI::App& command, GameOptions& options, bool& opening) {
+/// The game and what only the rules of moves in Балда have.
+std::vector<CLI::Option*> addRuleOptions(CLI::App& command, GameOptions& options) {
     addGameOption(command, options.game);
-    auto* first = command.add_flag("--opening", opening, "the move is one of the opening moves");
-    addStepOption(command, options.balda.steps)->excludes(first)->description("Балда: side or king");
-    command.add_flag("--reuse", options.balda.reuse, "Балда: a square may be used again in a word")
-        ->excludes(first);
-    command
-        .add_flag("--refuse-shown", options.balda.refuseShownWords,
-                  "Балда: words that the board shows are refused")
-        ->excludes(first);
+    return {addStepOption(command, options.balda.steps)
+                ->description("Балда: placing and stepping by a side, or by a corner too: side or king"),
+            command.add_flag("--reuse", options.balda.reuse, "Балда: a square may be used again in a word"),
+            command.add_flag("--refuse-shown", options.balda.refuseShownWords,
+                             "Балда: words that the board shows are refused")};
+}
+
+/// The options of the commands about positions. Балда has no opening.
+void addPositionOptions(CLI::App& command, GameOptions& options, bool& opening) {
+    const auto ofBalda = addRuleOptions(command, options);
+    auto* first = command.add_flag("--opening", opening, "Буквологика: the move is one of the opening moves");
+    for (CLI::Option* option : ofBalda)
+        option->excludes(first);
+}
+
+/// To be called when all options are read.
+void refuseOpeningOfBalda(const GameOptions& options, bool opening) {
+    if (opening && options.game == GameKind::balda)
+        throw CLI::ExcludesError("--opening", "--game balda: it has no opening moves");
+}
+
+/// The size of a board as a record writes it: "5x5", files by ranks.
+CLI::Option* addBoardOption(CLI::App& command, Geometry& board) {
+    return command.add_option_function<std::string>("--board", [&board](const std::string& text) {
+        const auto read = boardOfText(text);
+        if (!read)
+            throw CLI::ValidationError("--board", "files x ranks are needed, as in 5x5");
+        board = *read;
+    });
 }
 
 /// The options of a match that are not about words, named as in a record (docs/record-format.md).
@@ -71,13 +92,17 @@ void addMatchOptions(CLI::App& command, GameOptions& options) {
                                                               {"racks", LetterSupply::racks}};
     static const std::map<std::string, StartSquareMode> modes{{"automatic", StartSquareMode::automatic},
                                                               {"by-hand", StartSquareMode::byHand}};
-    command.add_option("--moves", options.movesPerPlayer, "moves of each player (7)");
-    command.add_option("--opening-moves", options.openingMoves, "of them placements by the start square (2)");
-    command.add_option("--letters", options.supply, "letters of all, or of each: common-bank or racks")
+    command.add_option("--moves", options.movesPerPlayer, "Буквологика: moves of each player (7)");
+    command.add_option("--opening-moves", options.openingMoves,
+                       "Буквологика: of them placements by the start square (2)");
+    command
+        .add_option("--letters", options.supply,
+                    "Буквологика: letters of all, or of each: common-bank or racks")
         ->transform(CLI::CheckedTransformer(supplies));
-    command.add_option("--letters-at-hand", options.lettersAtHand, "how many they are (9)");
-    command.add_option("--start-square", options.startSquare, "automatic or by-hand")
+    command.add_option("--letters-at-hand", options.lettersAtHand, "Буквологика: how many they are (9)");
+    command.add_option("--start-square", options.startSquare, "Буквологика: automatic or by-hand")
         ->transform(CLI::CheckedTransformer(modes));
+    addRuleOptions(command, options);
 }
 
 }  // namespace
@@ -100,16 +125,19 @@ int run(const std::vector<std::string>& arguments, std::istream& in, std::ostrea
     TryCommand trial;
     auto* tryApp = app.add_subcommand("try", "tell what the rules say to a move");
     addWordOptions(*tryApp, trial.words);
-    addRuleOptions(*tryApp, trial.options, trial.opening);
+    addPositionOptions(*tryApp, trial.options, trial.opening);
     tryApp->add_option("--position", trial.position, "BOARD BANK, or - for standard input")->required();
     tryApp->add_option("--move", trial.move, "a change, then the word with its snake; or -- for a pass")
         ->required();
-    tryApp->callback([&] { command = [&] { return trial.run(in, out, messages); }; });
+    tryApp->callback([&] {
+        refuseOpeningOfBalda(trial.options, trial.opening);
+        command = [&] { return trial.run(in, out, messages); };
+    });
 
     MovesCommand moves;
     auto* movesApp = app.add_subcommand("moves", "find the moves there are in a position");
     addWordOptions(*movesApp, moves.words);
-    addRuleOptions(*movesApp, moves.options, moves.opening);
+    addPositionOptions(*movesApp, moves.options, moves.opening);
     movesApp->add_option("--position", moves.position, "BOARD BANK, or - for standard input")->required();
     movesApp->add_option("--kinds", moves.kinds, "kinds of move, between commas")->delimiter(',');
     bool oneBest = false;  // what is done without --all; the flag only says so
@@ -117,7 +145,10 @@ int run(const std::vector<std::string>& arguments, std::istream& in, std::ostrea
     movesApp->add_flag("--all", moves.all, "one move for every pair of kind and word, best first")
         ->excludes(best);
     movesApp->add_option("--limit", moves.limit, "the most moves told");
-    movesApp->callback([&] { command = [&] { return moves.run(in, out, messages); }; });
+    movesApp->callback([&] {
+        refuseOpeningOfBalda(moves.options, moves.opening);
+        command = [&] { return moves.run(in, out, messages); };
+    });
 
     WordsCommand shown;
     auto* wordsApp = app.add_subcommand("words", "count the words that boards on standard input show");
@@ -135,7 +166,9 @@ int run(const std::vector<std::string>& arguments, std::istream& in, std::ostrea
     auto* selfPlayApp = app.add_subcommand("selfplay", "let the computer play against itself");
     addWordOptions(*selfPlayApp, selfPlay.words);
     addMatchOptions(*selfPlayApp, selfPlay.options);
-    addGameOption(*selfPlayApp, selfPlay.options.game);
+    addBoardOption(*selfPlayApp, selfPlay.options.balda.board)->description("Балда: the board (5x5)");
+    selfPlayApp->add_option("--word-length", selfPlay.wordLength,
+                            "Балда: letters of the start word (as many as fit into a row)");
     selfPlayApp->add_option("--levels", selfPlay.levels, "the level of each player, between commas")
         ->delimiter(',')
         ->required()

@@ -59,9 +59,12 @@ Json summary(const Match& match) {
         scores.push_back({{"name", match.seat(player).name},
                           {"words", match.state().scores[static_cast<std::size_t>(player)]},
                           {"points", match.points(player)}});
-    Json object{{"position", toText(match.state().position(), match.language().alphabet)},
+    const Alphabet& alphabet = match.language().alphabet;
+    Json object{{"position", toText(match.setup().game.game, match.state().position(), alphabet)},
                 {"scores", scores},
                 {"over", match.over()}};
+    if (const auto word = match.startWord())
+        object["start-word"] = alphabet.text(*word);
     if (match.over()) {
         Json leaders = Json::array();
         for (const int player : match.leaders())

@@ -82,8 +82,16 @@ int SelfPlayCommand::run(std::ostream& out, std::ostream& messages) const {
     GameOptions complete = options;
     complete.players = static_cast<int>(levels.size());
     complete.words = judge->rules();
-    if (!problemsOf(complete, judge->lexicon().language()).empty()) {
-        messages << "bukvol-cli: no match can be played with these options\n";
+    const Geometry board = complete.balda.board;
+    layStartWord(complete.balda, board.ranks / 2, wordLength > 0 ? wordLength : board.files);
+    if (const auto problems = problemsOf(complete, judge->lexicon().language()); !problems.empty()) {
+        messages << "bukvol-cli: no match can be played with these options: " << code(problems.front())
+                 << '\n';
+        return exitWrongUsage;
+    }
+    if (complete.game == GameKind::balda && startWords(*judge, complete.balda.wordLength).empty()) {
+        messages << "bukvol-cli: the dictionary has no start word of " << complete.balda.wordLength
+                 << " letters\n";
         return exitWrongUsage;
     }
     const SelfPlay play(*this, *judge, *played, complete);

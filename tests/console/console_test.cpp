@@ -191,6 +191,44 @@ TEST_F(ConsoleTest, MovesOfBaldaArePlacementsOfAnyLetter) {
               2);
 }
 
+TEST_F(ConsoleTest, BaldaHasNoOpening) {
+    for (const std::vector<std::string>& arguments :
+         {std::vector<std::string>{"moves", "--game", "balda", "--position", "3/КО1/3", "--opening"},
+          {"try", "--opening", "--position", "3/КО1/3", "--move", "Т@c2 КОТ:a2b2c2", "--game", "balda"}}) {
+        const Answer answer = run(arguments);
+        EXPECT_EQ(answer.exit, 2);
+        EXPECT_TRUE(answer.lines.empty());
+        EXPECT_NE(answer.messages.find("no opening moves"), std::string::npos) << answer.messages;
+    }
+}
+
+TEST_F(ConsoleTest, SelfPlayTakesTheOptionsOfBalda) {
+    const auto play = [](const std::vector<std::string>& options) {
+        std::vector<std::string> arguments{"selfplay", "--game", "balda", "--levels", "2,3", "--games", "2"};
+        arguments.insert(arguments.end(), options.begin(), options.end());
+        return run(arguments);
+    };
+    const Answer usual = play({});
+    EXPECT_EQ(usual.exit, 0) << usual.messages;
+    ASSERT_EQ(usual.lines.size(), 3U);
+    const Answer variant = play({"--board", "4x4", "--step", "king", "--reuse", "--refuse-shown"});
+    EXPECT_EQ(variant.exit, 0) << variant.messages;
+    ASSERT_EQ(variant.lines.size(), 3U);
+    EXPECT_NE(usual.lines.back(), variant.lines.back());
+    EXPECT_EQ(play({"--board", "5x5", "--word-length", "3"}).exit, 0);
+
+    const auto refusedFor = [&](const std::vector<std::string>& options, const std::string& reason) {
+        const Answer answer = play(options);
+        EXPECT_EQ(answer.exit, 2);
+        EXPECT_NE(answer.messages.find(reason), std::string::npos) << answer.messages;
+    };
+    refusedFor({"--board", "5x4"}, "uneven-cells");
+    refusedFor({"--board", "9x9"}, "board-size");
+    refusedFor({"--word-length", "6"}, "start-word-place");
+    refusedFor({"--board", "8x8", "--word-length", "8"}, "no start word of 8 letters");
+    refusedFor({"--board", "five"}, "as in 5x5");
+}
+
 TEST_F(ConsoleTest, WordsCountsWhatBoardsShow) {
     const Answer king = run({"words"}, "КОТ\nНО/ТА\n***\n8\nчепуха -\nЧАЙ/ТОК\n");
     ASSERT_EQ(king.lines.size(), 6U);
@@ -343,6 +381,17 @@ TEST_F(ConsoleTest, ReplayTellsSheetPositionAndResult) {
     ASSERT_EQ(damage.lines.size(), 4U);
     EXPECT_EQ(damage.lines[3].at("error"), "bad-line");
     EXPECT_GT(damage.lines[3].at("line").get<int>(), 20);
+}
+
+TEST_F(ConsoleTest, ReplayOfBaldaTellsTheStartWordAndNoBank) {
+    const auto file = write("balda.bukvol",
+                            "bukvol-record 1\ngame: balda\nlanguage: ru\nseat: person А\nseat: person Б\n\n"
+                            "lot 1 2\nword БАЛДА\nmove К@b4 ЛАК:c3b3b4 = 3\n");
+    const Answer answer = run({"replay", file.string()});
+    EXPECT_EQ(answer.exit, 0) << answer.messages;
+    ASSERT_EQ(answer.lines.size(), 2U);
+    EXPECT_EQ(answer.lines[1].at("start-word"), "БАЛДА");
+    EXPECT_EQ(answer.lines[1].at("position"), "5/1К3/БАЛДА/5/5");
 }
 
 }  // namespace

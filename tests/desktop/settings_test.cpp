@@ -141,7 +141,8 @@ TEST(SettingsKept, ValuesOutOfRangeAreLeftAtTheirDefault) {
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
     file.write(
         "[interface]\ntext-size=900\nanimation-speed=-1\nsound-volume=loud\ntheme=17\n"
-        "[styles]\n1\\name=\n2\\name=A\\tB\n2\\moves=1000\n");
+        "[styles]\n1\\name=\n2\\name=A\\tB\n"
+        "2\\options=\"game: bukvologika\\nmoves: 1000\\nletters: racks 11\\nfold-yo: yes\\nhints: maybe\"\n");
     file.close();
     const Settings settings(path);
     EXPECT_EQ(settings.textSize(), 100);
@@ -150,7 +151,67 @@ TEST(SettingsKept, ValuesOutOfRangeAreLeftAtTheirDefault) {
     EXPECT_EQ(settings.theme(), ThemeChoice::system);
     ASSERT_EQ(settings.ownStyles().size(), 1U);
     EXPECT_EQ(settings.ownStyles().front().name, QStringLiteral("A B"));
-    EXPECT_EQ(settings.ownStyles().front().options.game.movesPerPlayer, 7);
+    const MatchSetup style = settings.ownStyles().front().options;
+    EXPECT_EQ(style.game.movesPerPlayer, 7);
+    EXPECT_TRUE(style.hints);
+    // What can be used around it is.
+    EXPECT_EQ(style.game.lettersAtHand, 11);
+    EXPECT_TRUE(style.game.words.foldYo);
+}
+
+TEST(SettingsKept, EachGameKeepsItsOptions) {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("settings.ini"));
+    MatchSetup balda = tournamentStyle(GameKind::balda);
+    takeSeats(Table::setup(), balda);
+    balda.game.balda = baldaOn({4, 6});
+    layStartWord(balda.game.balda, 1, 4);
+    balda.game.balda.steps = Steps::king;
+    balda.game.balda.reuse = balda.game.balda.refuseShownWords = true;
+    balda.game.words.foldShortI = true;
+    balda.game.words.foldYo = false;
+    MatchSetup bukvologika = friendlyStyle();
+    takeSeats(Table::setup(), bukvologika);
+    bukvologika.game.movesPerPlayer = 10;
+    bukvologika.game.supply = LetterSupply::racks;
+    {
+        Settings settings(path);
+        settings.setLastSetup(bukvologika);
+        settings.setLastSetup(balda);
+        settings.setOwnStyles({{QStringLiteral("Балда по углам"), balda}});
+    }
+    Settings settings(path);
+    EXPECT_EQ(settings.game(), GameKind::balda);
+    EXPECT_EQ(settings.lastSetup(), balda);
+    EXPECT_EQ(settings.ownStyles().front().options, balda);
+    settings.setGame(GameKind::bukvologika);
+    EXPECT_EQ(settings.lastSetup(), bukvologika);
+    settings.setGame(GameKind::balda);
+    EXPECT_EQ(settings.lastSetup(), balda);
+}
+
+TEST(SettingsKept, ABrokenBoardOfBaldaIsPutRight) {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("settings.ini"));
+    const auto kept = [&](const QString& lines) {
+        {
+            QSettings store(path, QSettings::IniFormat);
+            store.setValue(QStringLiteral("match/game"), QStringLiteral("balda"));
+            store.setValue(QStringLiteral("match/balda"), lines);
+        }
+        return Settings(path).lastSetup();
+    };
+    const MatchSetup usual = friendlyStyle(GameKind::balda);
+    for (const char* lines :
+         {"", "board: 5x5", "board: 9x9", "board: 0x5", "start-word: h8 20", "start-word: a3 4",
+          "seat: person\nseat: person\nmin-length: 9", "board: 5x5\nstart-word: a3 x", "\x01\x02: \n\n:::"}) {
+        const MatchSetup setup = kept(QString::fromUtf8(lines));
+        EXPECT_EQ(setup.game.game, GameKind::balda) << lines;
+        EXPECT_EQ(setup.game.balda, usual.game.balda) << lines;
+        EXPECT_EQ(setup.seats.size(), 2U) << lines;
+    }
+    EXPECT_EQ(kept(QStringLiteral("game: bukvologika\nmoves: 3")).game, usual.game);
+    EXPECT_EQ(kept(QStringLiteral("board: 7x4")).game.balda.board, (Geometry{7, 4}));
 }
 
 TEST(SettingsDialogTest, AppliesAtOnceAndSpeaksTheNewLanguage) {

@@ -60,7 +60,11 @@ public:
     }
 
 private:
-    int folded(Letter letter) const { return question_.foldYo && letter == 6 ? 5 : letter; }
+    int folded(Letter letter) const {
+        if (question_.foldYo && letter == 6)
+            return 5;
+        return question_.foldShortI && letter == 10 ? 9 : letter;
+    }
 
     bool touch(Cell a, Cell b) const {
         const int dx = std::abs(a.first - b.first);

@@ -19,7 +19,8 @@ struct OracleQuestion {
     bool mayCross = true;
     bool mayReuse = false;
     bool opening = false;
-    bool foldYo = false;  ///< Е = Ё: letters 5 and 6 of the alphabet
+    bool foldYo = false;      ///< Е = Ё: letters 5 and 6 of the alphabet
+    bool foldShortI = false;  ///< И = Й: letters 9 and 10
 };
 
 /// The words that can be made by each kind of move (index: MoveKind).

@@ -96,6 +96,14 @@ int Match::points(int player) const {
     return points;
 }
 
+std::optional<Word> Match::startWord() const {
+    for (const MatchEntry& entry : entries_) {
+        if (const auto* start = std::get_if<SetStartWord>(&entry.action))
+            return start->word;
+    }
+    return std::nullopt;
+}
+
 std::vector<int> Match::leaders() const {
     std::vector<int> leading;
     int best = 0;

@@ -106,6 +106,8 @@ public:
     /// All that happened, what was taken back and made again included.
     const std::vector<HistoryStep>& history() const { return history_; }
     int players() const { return setup_.game.players; }
+    /// What a game of Балда began with; none in another game.
+    std::optional<Word> startWord() const;
     /// The seat of a player (0 moves first).
     const Seat& seat(int player) const {
         return setup_.seats[static_cast<std::size_t>(order_[static_cast<std::size_t>(player)])];

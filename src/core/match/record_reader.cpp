@@ -37,10 +37,6 @@ private:
     int number_ = 0;
 };
 
-bool hasControlCharacter(std::string_view line) {
-    return std::any_of(line.begin(), line.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20; });
-}
-
 /// The beginning of a line, for a message.
 std::string excerpt(std::string_view line) {
     constexpr std::size_t longest = 80;
@@ -86,16 +82,15 @@ private:
     }
 
     bool readHeader() {
-        constexpr std::size_t mostOtherTags = 200;
         for (auto line = lines_.next(); line && !line->empty(); line = lines_.next()) {
             if (!isUtf8(*line))
                 return fail(Kind::notUtf8, {});
             const auto tag = record_text::readTagLine(*line);
-            if (!tag || hasControlCharacter(*line))
+            if (!tag)
                 return fail(Kind::badTag, *line);
             if (!readTag(*tag))
                 return fail(Kind::badTag, *line);
-            if (setup_.otherTags.size() > mostOtherTags)
+            if (setup_.otherTags.size() > record_text::mostOtherTags)
                 return fail(Kind::badTag, *line);
         }
         if (!hasGame_)
@@ -104,6 +99,7 @@ private:
             return fail(Kind::missingTag, "language");
         if (setup_.seats.empty())
             return fail(Kind::missingTag, "seat");
+        forgetOtherGame(setup_.game);
         return true;
     }
 

@@ -91,11 +91,11 @@ bool readGame(std::string_view value, GameOptions& game) {
     return kind.has_value();
 }
 
-/// "5x5": files by ranks.
 bool readBoard(std::string_view value, Geometry& board) {
-    const std::size_t cross = value.find('x');
-    return cross != std::string_view::npos && readInt(value.substr(0, cross), board.files) &&
-           readInt(value.substr(cross + 1), board.ranks);
+    const auto read = boardOfText(value);
+    if (read)
+        board = *read;
+    return read.has_value();
 }
 
 /// "a3 5": where the start word begins, and its letters.
@@ -192,11 +192,7 @@ constexpr std::array<SetupTag, 27> setupTags{{
      [](std::string_view v, MatchSetup& s) {
          return readNamed(v, declarationNames, s.game.strictDeclaration);
      }},
-    {balda, "board",
-     [](const MatchSetup& s) {
-         const Geometry& board = s.game.balda.board;
-         return std::to_string(board.files) + 'x' + std::to_string(board.ranks);
-     },
+    {balda, "board", [](const MatchSetup& s) { return toText(s.game.balda.board); },
      [](std::string_view v, MatchSetup& s) { return readBoard(v, s.game.balda.board); }},
     {balda, "start-word",
      [](const MatchSetup& s) {
@@ -254,8 +250,10 @@ constexpr std::array<SetupTag, 27> setupTags{{
 }  // namespace
 
 std::optional<TagLine> readTagLine(std::string_view line) {
+    const bool controls =
+        std::any_of(line.begin(), line.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20; });
     const std::size_t colon = line.find(':');
-    if (colon == std::string_view::npos || colon == 0 || line.find(' ') < colon)
+    if (controls || colon == std::string_view::npos || colon == 0 || line.find(' ') < colon)
         return std::nullopt;
     std::string_view value = line.substr(colon + 1);
     if (!value.empty() && value.front() == ' ')
@@ -278,6 +276,34 @@ std::string writeSetup(const MatchSetup& setup) {
     for (const auto& [tag, value] : setup.otherTags)
         text.append(tag).append(": ").append(value).append("\n");
     return text;
+}
+
+MatchSetup readSetup(std::string_view lines, const MatchSetup& usual) {
+    constexpr std::size_t fewestSeats = 2;
+    MatchSetup setup = usual;
+    setup.seats.clear();
+    while (!lines.empty()) {
+        const std::size_t end = std::min(lines.find('\n'), lines.size());
+        const std::string_view line = lines.substr(0, end);
+        lines.remove_prefix(std::min(end + 1, lines.size()));
+        const auto tag = isUtf8(line) ? readTagLine(line) : std::nullopt;
+        if (!tag)
+            continue;
+        MatchSetup trial = setup;
+        const auto read = readSetupTag(*tag, trial);
+        if (!read) {
+            std::erase_if(setup.otherTags, [&](const auto& other) { return other.first == tag->tag; });
+            if (setup.otherTags.size() < mostOtherTags)
+                setup.otherTags.emplace_back(tag->tag, tag->value);
+        } else if (*read) {
+            setup = std::move(trial);
+        }
+    }
+    if (setup.seats.size() < fewestSeats)
+        setup.seats.resize(fewestSeats);
+    setup.game.players = static_cast<int>(setup.seats.size());
+    setup.game = mended(setup.game);
+    return setup;
 }
 
 std::optional<bool> readSetupTag(const TagLine& line, MatchSetup& setup) {

@@ -17,7 +17,7 @@ struct TagLine {
     std::string_view value;
 };
 
-/// nullopt when the line has no such form.
+/// nullopt when the line has no such form, or has control characters.
 std::optional<TagLine> readTagLine(std::string_view line);
 
 /// The header's lines for everything in a setup, in a fixed order, each with its line end.
@@ -26,6 +26,13 @@ std::string writeSetup(const MatchSetup& setup);
 /// Takes a known tag's value into a setup. nullopt when the tag is not known; false when the value cannot be
 /// read.
 std::optional<bool> readSetupTag(const TagLine& line, MatchSetup& setup);
+
+/// Other tags than these are too many for a record of ours.
+inline constexpr std::size_t mostOtherTags = 200;
+
+/// Reads what `writeSetup` wrote and anybody may have changed since: lines that cannot be used are passed
+/// over, `usual` tells what they lack, and the options are mended. At least two seats.
+MatchSetup readSetup(std::string_view lines, const MatchSetup& usual);
 
 /// "[12.345]": seconds with milliseconds.
 std::string writeTime(Milliseconds time);

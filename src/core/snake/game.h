@@ -103,7 +103,7 @@ struct GameState {
 
     Phase phase() const;
     /// The hand of which the player in turn plays.
-    int handIndex() const { return options.supply == LetterSupply::commonBank ? 0 : toMove; }
+    int handIndex() const { return hands.size() == 1 ? 0 : toMove; }
     /// The board and the letters that the player in turn may use.
     Position position() const { return {board, hands[static_cast<std::size_t>(handIndex())]}; }
     DueChance dueChance() const;

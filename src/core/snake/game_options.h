@@ -19,6 +19,8 @@ std::optional<GameKind> gameKindOfCode(std::string_view code);
 enum class LetterSupply { commonBank, racks };
 enum class StartSquareMode { automatic, byHand };
 
+inline constexpr int smallestBaldaSide = 3;  ///< of a board; the largest is `maxBoardSide`
+
 /// The options that only Балда has; the defaults are those of RULES §2.
 struct BaldaOptions {
     Geometry board{5, 5};           ///< 3 to 8 each way
@@ -32,6 +34,13 @@ struct BaldaOptions {
 };
 /// A board of this size with a start word across the middle row.
 BaldaOptions baldaOn(Geometry board);
+/// Puts a start word of this many letters into the middle of a row.
+void layStartWord(BaldaOptions& options, int rank, int letters);
+/// How many squares the start word leaves empty.
+int emptySquares(const BaldaOptions& options);
+/// The options, or the nearest to them whose empty squares can be shared out evenly among the players: with
+/// another length of the start word, else on another board.
+BaldaOptions evenedOut(const BaldaOptions& options, int players);
 
 /// The options of a game; the defaults are those of Буквологика.
 struct GameOptions {
@@ -60,6 +69,10 @@ WordRules defaultWordRules(GameKind game);
 /// All options that a game has when nothing else is said.
 GameOptions defaultOptions(GameKind game);
 
+/// A board's size as a record writes it: "5x5", files by ranks.
+std::string toText(Geometry board);
+std::optional<Geometry> boardOfText(std::string_view text);
+
 /// How tiles touch and snakes run under the options.
 MoveRules moveRules(const GameOptions& options);
 /// The board as it is before anything stands on it.
@@ -83,6 +96,14 @@ enum class OptionsProblem {
     startWordPlace,  ///< the start word does not lie on the board, or is too short
     unevenCells,     ///< the empty squares cannot be shared out evenly among the players
 };
+/// A stable code of the problem ("uneven-cells").
+std::string_view code(OptionsProblem problem);
 std::vector<OptionsProblem> problemsOf(const GameOptions& options, const Language& language);
+
+/// Puts what only another game has back to its default.
+void forgetOtherGame(GameOptions& options);
+/// Options that any game can be played with: what lies outside its range is put back to its default, and
+/// what another game has is forgotten. Whether a language has letters enough is left open.
+GameOptions mended(GameOptions options);
 
 }  // namespace bukvol

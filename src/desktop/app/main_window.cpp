@@ -12,6 +12,7 @@
 #include "desktop/pages/new_match/new_match_dialog.h"
 #include "desktop/play/computer_text.h"
 #include "desktop/play/refusal_text.h"
+#include "desktop/play/setup_text.h"
 #include "desktop/play/turn_text.h"
 
 namespace bukvol::desktop {
@@ -63,6 +64,10 @@ MainWindow::MainWindow(const Workplace& workplace, QWidget* parent)
     connect(paperMenu_, &PaperMenu::told, matchPage_, &MatchPage::showNotice);
 
     connect(startPage_, &StartPage::playAsked, this, &MainWindow::playInTwo);
+    connect(startPage_, &StartPage::gameChosen, this, [this](GameKind game) {
+        workplace_.settings.setGame(game);
+        updateSummary();
+    });
     connect(startPage_, &StartPage::playComputerAsked, this, &MainWindow::playComputer);
     connect(startPage_, &StartPage::setUpAsked, this, &MainWindow::setUpMatch);
     connect(startPage_, &StartPage::openAsked, this, &MainWindow::askForFile);
@@ -123,20 +128,11 @@ void MainWindow::updateSummary() {
     paperMenu_->setUsualLanguage(QString::fromStdString(setup.language));
     const auto lexicon = workplace_.lexicons.lexicon(setup.language);
     if (!lexicon) {
-        startPage_->setSetupSummary(lexiconProblem(setup.language));
+        startPage_->setSetupSummary(setup.game.game, lexiconProblem(setup.language));
         return;
     }
     ownWords_.list(lexicon->language());  // read while nothing waits for them
-    const GameOptions& game = setup.game;
-    QStringList parts;
-    parts << QString::fromStdString(lexicon->language().nameIn(workplace_.language.code().toStdString()));
-    parts << tr("%n move(s) each", nullptr, game.movesPerPlayer);
-    parts << (game.supply == LetterSupply::commonBank
-                  ? tr("common bank of %n letter(s)", nullptr, game.lettersAtHand)
-                  : tr("racks of %n letter(s)", nullptr, game.lettersAtHand));
-    if (setup.clock.minutes)
-        parts << tr("%n minute(s) each", nullptr, *setup.clock.minutes);
-    startPage_->setSetupSummary(parts.join(QStringLiteral(" · ")));
+    startPage_->setSetupSummary(setup.game.game, SetupText::summary(setup, lexicon->language()));
 }
 
 QString MainWindow::lexiconProblem(const std::string& code) const {
@@ -146,10 +142,7 @@ QString MainWindow::lexiconProblem(const std::string& code) const {
 
 void MainWindow::playInTwo() {
     MatchSetup setup = defaultSetup();
-    setup.game.players = 2;
-    setup.seats.resize(2);
-    for (Seat& seat : setup.seats)
-        seat = {seat.name, false, 0};
+    seatPlayers(setup, {{setup.seats[0].name, false, 0}, {setup.seats[1].name, false, 0}});
     start(std::move(setup));
 }
 
@@ -161,12 +154,13 @@ void MainWindow::playAgain() {
     start(defaultSetup());
 }
 
-void MainWindow::start(MatchSetup setup) {
+void MainWindow::start(MatchSetup setup, const Word& startWord) {
     auto lexicon = workplace_.lexicons.lexicon(setup.language);
-    if (!lexicon || !problemsOf(setup.game, lexicon->language()).empty()) {
+    const QString problem =
+        lexicon ? SetupText::problem(setup.game, lexicon->language()) : lexiconProblem(setup.language);
+    if (!problem.isEmpty()) {
         showStartPage();
-        startPage_->setNotice(lexicon ? tr("A match cannot be played with these options.")
-                                      : lexiconProblem(setup.language));
+        startPage_->setNotice(problem);
         return;
     }
     workplace_.settings.setLastSetup(setup);
@@ -178,18 +172,24 @@ void MainWindow::start(MatchSetup setup) {
                             .toStdString();
     }
     setup.started = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
-    keptIn_ = store_.newFile();
+    const QString keptBefore = std::exchange(keptIn_, store_.newFile());
     matchPage_->showNotice(QString());
     auto ownWords = setup.game.ownWords ? ownWordsOf(setup.language) : nullptr;
-    session_.start(std::move(setup), std::move(lexicon), std::move(ownWords));
+    if (!session_.start(std::move(setup), std::move(lexicon), std::move(ownWords), startWord)) {
+        keptIn_ = keptBefore;
+        showStartPage();
+        startPage_->setNotice(tr("The dictionary has no start word of this length."));
+        return;
+    }
     pages_->setCurrentWidget(matchPage_);
     matchPage_->board().setFocus();
 }
 
 void MainWindow::setUpMatch() {
     NewMatchDialog dialog(appearance_, workplace_.lexicons, workplace_.settings, defaultSetup(), this);
+    dialog.setOwnWords(ownWordsProvider());
     if (dialog.exec() == QDialog::Accepted)
-        start(dialog.setup());
+        start(dialog.setup(), dialog.startWord());
 }
 
 void MainWindow::endByAgreement() {

@@ -60,7 +60,8 @@ public:
     /// Shows a position somebody gave. `language`: the code of the language of play.
     void openPosition(const std::string& language, const Position& position,
                       GameKind game = GameKind::bukvologika);
-    void start(MatchSetup setup);
+    /// `startWord`: what Балда begins with; where there is none, one is drawn.
+    void start(MatchSetup setup, const Word& startWord = {});
     void useTheme(ThemeChoice choice);
     /// The desktop's colours are these now; they are followed where the player chose no others.
     void followSystem(const QPalette& palette);

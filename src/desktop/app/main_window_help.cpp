@@ -15,6 +15,7 @@ void MainWindow::buildHelpMenu() {
     help_ = helpMenu_->addAction(QString(), this, &MainWindow::showHelp);
     help_->setShortcut(Qt::Key_F1);
     connect(startPage_, &StartPage::introductionAsked, this, &MainWindow::startLesson);
+    connect(startPage_, &StartPage::rulesAsked, this, &MainWindow::showHelp);
     // Whatever takes its place ends the introduction.
     connect(pages_, &QStackedWidget::currentChanged, this, [this] {
         if (lesson_ != nullptr && pages_->currentWidget() != lesson_)
@@ -45,7 +46,10 @@ void MainWindow::startLesson() {
     lesson_ = new LessonPage(appearance_, std::move(*lesson), this);
     lesson_->setAnswerDelay(LessonPage::usualAnswerDelay * 100 / workplace_.settings.animationSpeed());
     connect(lesson_, &LessonPage::left, this, &MainWindow::showTable);
-    connect(lesson_, &LessonPage::playAsked, this, &MainWindow::playInTwo);
+    connect(lesson_, &LessonPage::playAsked, this, [this] {
+        workplace_.settings.setGame(GameKind::bukvologika);  // which the introduction taught
+        playInTwo();
+    });
     pages_->addWidget(lesson_);
     pages_->setCurrentWidget(lesson_);
     lesson_->setFocus();
@@ -69,6 +73,9 @@ void MainWindow::closeLesson() {
 void MainWindow::showHelp() {
     if (helpWindow_ == nullptr)
         helpWindow_ = new HelpWindow(appearance_, workplace_.lexicons.provider(), this);
+    const GameKind game = session_.active() ? session_.match().setup().game.game : workplace_.settings.game();
+    if (!helpWindow_->isVisible())
+        helpWindow_->openAt(game);
     helpWindow_->show();
     helpWindow_->raise();
     helpWindow_->activateWindow();

@@ -77,7 +77,7 @@ void MainWindow::buildMenu() {
 }
 
 void MainWindow::retranslate() {
-    setWindowTitle(tr("Bukvologika"));
+    setWindowTitle(tr("Bukvol"));
     matchMenu_->setTitle(tr("&Match"));
     playAtOnce_->setText(tr("&New match"));
     newMatch_->setText(tr("&Set up a match…"));

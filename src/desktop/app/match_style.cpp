@@ -1,11 +1,14 @@
 #include "desktop/app/match_style.h"
 
+#include <utility>
+
 #include "desktop/words/dictionary_option.h"
 
 namespace bukvol::desktop {
 
-MatchSetup friendlyStyle() {
+MatchSetup friendlyStyle(GameKind game) {
     MatchSetup setup;
+    setup.game = defaultOptions(game);
     setup.game.wordsByAgreement = true;
     setup.undo = true;
     setup.hints = true;
@@ -13,10 +16,11 @@ MatchSetup friendlyStyle() {
     return setup;
 }
 
-MatchSetup tournamentStyle() {
+MatchSetup tournamentStyle(GameKind game) {
     constexpr int minutes = 10;
     MatchSetup setup;
-    setup.game.strictDeclaration = true;
+    setup.game = defaultOptions(game);
+    setup.game.strictDeclaration = game == GameKind::bukvologika;
     setup.game.ownWords = false;
     setup.clock = {.minutes = minutes, .penalty = true};
     setup.verdictBeforehand = false;
@@ -24,15 +28,27 @@ MatchSetup tournamentStyle() {
     return setup;
 }
 
+void seatPlayers(MatchSetup& setup, std::vector<Seat> seats) {
+    setup.seats = std::move(seats);
+    setup.game.players = static_cast<int>(setup.seats.size());
+    if (setup.game.game == GameKind::balda)
+        setup.game.balda = evenedOut(setup.game.balda, setup.game.players);
+}
+
+void takeSeats(const MatchSetup& from, MatchSetup& setup) {
+    setup.language = from.language;
+    setup.orderByLot = from.orderByLot;
+    seatPlayers(setup, from.seats);
+}
+
 void applyStyle(const MatchSetup& style, MatchSetup& setup) {
-    const int players = setup.game.players;
-    setup.game = style.game;
-    setup.game.players = players;
-    setup.clock = style.clock;
-    setup.undo = style.undo;
-    setup.hints = style.hints;
-    setup.verdictBeforehand = style.verdictBeforehand;
-    setDictionaryOpen(setup, dictionaryOpen(style));
+    MatchSetup styled = style;
+    styled.started = setup.started;
+    styled.continuedFrom = setup.continuedFrom;
+    styled.otherTags = setup.otherTags;
+    setDictionaryOpen(styled, dictionaryOpen(style));
+    takeSeats(setup, styled);
+    setup = std::move(styled);
 }
 
 bool followsStyle(const MatchSetup& setup, const MatchSetup& style) {

@@ -17,10 +17,14 @@ inline constexpr int maxStyleNameLength = 20;
 inline constexpr std::size_t maxOwnStyles = 6;
 
 /// Everything is told and may be taken back; the players agree on words.
-MatchSetup friendlyStyle();
+MatchSetup friendlyStyle(GameKind game = GameKind::bukvologika);
 /// A declaration is binding, the clock costs points, nothing is told before a word is handed in.
-MatchSetup tournamentStyle();
+MatchSetup tournamentStyle(GameKind game = GameKind::bukvologika);
 
+/// Seats these players. Options of Балда are evened out for their number.
+void seatPlayers(MatchSetup& setup, std::vector<Seat> seats);
+/// Takes language and seats over from another setup.
+void takeSeats(const MatchSetup& from, MatchSetup& setup);
 /// Takes the style's options over into a setup, which keeps its language and seats.
 void applyStyle(const MatchSetup& style, MatchSetup& setup);
 /// Whether a setup is played in a style.

@@ -52,8 +52,7 @@ MatchSetup Opponent::against(MatchSetup setup) const {
     const auto person =
         std::find_if(setup.seats.begin(), setup.seats.end(), [](const Seat& seat) { return !seat.computer; });
     const Seat first = person != setup.seats.end() ? *person : Seat{};
-    setup.game.players = 2;
-    setup.seats = {first, {{}, true, settings_.computerLevel()}};
+    seatPlayers(setup, {first, {{}, true, settings_.computerLevel()}});
     return setup;
 }
 

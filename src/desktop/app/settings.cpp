@@ -32,9 +32,13 @@ QString styleGroup(std::size_t index) {
     return QStringLiteral("styles/%1").arg(index + 1);
 }
 
-QString matchGroup() {
-    return QStringLiteral("match");
+QString matchKey(GameKind game) {
+    const std::string_view name = code(game);
+    return QLatin1String("match/") + QLatin1String(name.data(), static_cast<qsizetype>(name.size()));
 }
+
+constexpr auto gameKey = "match/game";
+constexpr auto languageKey = "match/language";
 
 /// Whether the desktop lets things move.
 bool systemMoves() {
@@ -138,20 +142,50 @@ void Settings::setWindowGeometry(const QByteArray& geometry) {
     store_.setValue(QStringLiteral("window/geometry"), geometry);
 }
 
+GameKind Settings::game() const {
+    const QString kept = store_.value(QLatin1String(gameKey)).toString();
+    return gameKindOfCode(kept.toStdString()).value_or(GameKind::bukvologika);
+}
+
+MatchSetup Settings::kept(GameKind game) const {
+    const MatchSetup setup = readSetup(store_, matchKey(game), friendlyStyle(game));
+    if (setup.game.game == game)
+        return setup;
+    MatchSetup usual = friendlyStyle(game);
+    takeSeats(setup, usual);
+    return usual;
+}
+
 MatchSetup Settings::lastSetup() const {
-    return readSetup(store_, matchGroup());
+    MatchSetup setup = kept(game());
+    setup.language = gameLanguage().toStdString();
+    return setup;
 }
 
 void Settings::setLastSetup(const MatchSetup& setup) {
-    writeSetup(store_, matchGroup(), setup);
+    const std::string name(code(setup.game.game));
+    store_.setValue(QLatin1String(gameKey), QString::fromStdString(name));
+    setGameLanguage(QString::fromStdString(setup.language));
+    writeSetup(store_, matchKey(setup.game.game), setup);
+}
+
+MatchSetup Settings::setupOf(GameKind game, const MatchSetup& seats) const {
+    MatchSetup setup = kept(game);
+    takeSeats(seats, setup);
+    return setup;
+}
+
+void Settings::setGame(GameKind game) {
+    if (game != this->game())
+        setLastSetup(setupOf(game, lastSetup()));
 }
 
 QString Settings::gameLanguage() const {
-    return QString::fromStdString(lastSetup().language);
+    return values().line(QLatin1String(languageKey), 16);
 }
 
 void Settings::setGameLanguage(const QString& code) {
-    store_.setValue(matchGroup() + QStringLiteral("/language"), code);
+    store_.setValue(QLatin1String(languageKey), code);
 }
 
 std::vector<MatchStyle> Settings::ownStyles() const {
@@ -159,7 +193,8 @@ std::vector<MatchStyle> Settings::ownStyles() const {
     for (std::size_t i = 0; i < maxOwnStyles; ++i) {
         const QString name = values().line(styleGroup(i) + QStringLiteral("/name"), maxStyleNameLength);
         if (!name.isEmpty())
-            styles.push_back({name, readSetup(store_, styleGroup(i))});
+            styles.push_back(
+                {name, readSetup(store_, styleGroup(i) + QStringLiteral("/options"), friendlyStyle())});
     }
     return styles;
 }
@@ -169,7 +204,7 @@ void Settings::setOwnStyles(const std::vector<MatchStyle>& styles) {
     for (std::size_t i = 0; i < std::min(styles.size(), maxOwnStyles); ++i) {
         store_.setValue(styleGroup(i) + QStringLiteral("/name"),
                         SettingValues::cleanLine(styles[i].name, maxStyleNameLength));
-        writeSetup(store_, styleGroup(i), styles[i].options);
+        writeSetup(store_, styleGroup(i) + QStringLiteral("/options"), styles[i].options);
     }
 }
 

@@ -74,9 +74,14 @@ public:
     QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray& geometry);
 
-    /// The match set up last.
+    /// The match set up last: of the game chosen last.
     MatchSetup lastSetup() const;
     void setLastSetup(const MatchSetup& setup);
+    /// The options that a game was played with last, for the seats and in the language of another setup.
+    MatchSetup setupOf(GameKind game, const MatchSetup& seats) const;
+    /// The game that is played next; its options are those it was played with last.
+    GameKind game() const;
+    void setGame(GameKind game);
     /// Code of the language that the next match is played in; empty: none was ever chosen.
     QString gameLanguage() const;
     void setGameLanguage(const QString& code);
@@ -86,6 +91,7 @@ public:
     void setOwnStyles(const std::vector<MatchStyle>& styles);
 
 private:
+    MatchSetup kept(GameKind game) const;
     int percent(const PercentSetting& setting) const;
     void setPercent(const PercentSetting& setting, int value);
     SettingValues values() const { return SettingValues(store_); }

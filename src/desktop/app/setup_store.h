@@ -1,4 +1,4 @@
-// Keeps the options of a match in a settings file. Whatever cannot be used is left at its default.
+// Keeps the options of a match in a settings file, as the header of a record tells them.
 #pragma once
 
 #include <QSettings>
@@ -10,8 +10,8 @@ namespace bukvol::desktop {
 /// A player's name is kept to this length, which a seat's card can show.
 inline constexpr int keptNameLength = static_cast<int>(maxNameLength) / 2;
 
-/// `group`: under which the options are kept ("match").
-MatchSetup readSetup(const QSettings& store, const QString& group);
-void writeSetup(QSettings& store, const QString& group, const MatchSetup& setup);
+/// The setup kept under a key; what is missing there, or cannot be used, is as in `usual`.
+MatchSetup readSetup(const QSettings& store, const QString& key, const MatchSetup& usual);
+void writeSetup(QSettings& store, const QString& key, const MatchSetup& setup);
 
 }  // namespace bukvol::desktop

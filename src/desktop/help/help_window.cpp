@@ -7,8 +7,6 @@
 #include <QUrl>
 #include <algorithm>
 
-#include "desktop/help/guide_picture.h"
-#include "desktop/pages/lesson_page.h"
 #include "desktop/widgets/card.h"
 
 namespace bukvol::desktop {
@@ -32,8 +30,8 @@ GuideBrowser::GuideBrowser(const Appearance& look) : look_(look) {
     viewport()->setAutoFillBackground(false);
 }
 
-void GuideBrowser::showChapter(const GuideChapter& chapter, const std::optional<Lesson>& lesson) {
-    lesson_ = &lesson;
+void GuideBrowser::showChapter(const GuideChapter& chapter, const GuideMatches& matches) {
+    matches_ = &matches;
     document()->setDefaultFont(look_.textFont(17));
     document()->setDocumentMargin(14);
     document()->setMarkdown(chapter.markdown);
@@ -48,10 +46,10 @@ void GuideBrowser::showChapter(const GuideChapter& chapter, const std::optional<
 }
 
 QVariant GuideBrowser::loadResource(int type, const QUrl& name) {
-    if (type != QTextDocument::ImageResource || lesson_ == nullptr || !*lesson_)
+    if (type != QTextDocument::ImageResource || matches_ == nullptr)
         return QTextBrowser::loadResource(type, name);
     const QString picture = name.fileName().section(QLatin1Char('.'), 0, 0);
-    const auto scene = guideScene(**lesson_, picture);
+    const auto scene = guideScene(*matches_, picture);
     return scene ? QVariant(drawGuidePicture(*scene, look_.theme(), pictureSide, devicePixelRatioF()))
                  : QVariant();
 }
@@ -91,11 +89,22 @@ void HelpWindow::retranslate() {
     setWindowTitle(tr("How to play"));
     list_->setAccessibleName(tr("Chapters"));
     guide_ = guideIn(language);
-    lesson_ = lessonIn(language, lexicons_);
+    matches_ = guideMatches(language, lexicons_);
     const int chapter = std::max(0, list_->currentRow());
     list_->clear();
     for (const GuideChapter& one : guide_)
         (new QListWidgetItem(one.title, list_))->setSizeHint(QSize(0, chapterHeight));
+    list_->setCurrentRow(chapter);
+}
+
+void HelpWindow::openAt(GameKind game) {
+    int chapter = 0;
+    if (game == GameKind::balda) {
+        const auto about = std::find_if(guide_.begin(), guide_.end(), [](const GuideChapter& one) {
+            return one.markdown.contains(QLatin1String("/balda.png"));
+        });
+        chapter = about != guide_.end() ? static_cast<int>(about - guide_.begin()) : 0;
+    }
     list_->setCurrentRow(chapter);
 }
 
@@ -107,7 +116,7 @@ void HelpWindow::restyle() {
 void HelpWindow::showChapter() {
     const auto chapter = static_cast<std::size_t>(std::max(0, list_->currentRow()));
     if (chapter < guide_.size())
-        text_->showChapter(guide_[chapter], lesson_);
+        text_->showChapter(guide_[chapter], matches_);
 }
 
 void HelpWindow::changeEvent(QEvent* event) {

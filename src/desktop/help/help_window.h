@@ -3,11 +3,10 @@
 
 #include <QListWidget>
 #include <QTextBrowser>
-#include <optional>
 
 #include "core/match/record.h"
+#include "desktop/help/guide_picture.h"
 #include "desktop/help/guide_text.h"
-#include "desktop/play/lesson.h"
 #include "desktop/widgets/themed_dialog.h"
 
 namespace bukvol::desktop {
@@ -18,15 +17,14 @@ class GuideBrowser : public QTextBrowser {
 public:
     explicit GuideBrowser(const Appearance& look);
 
-    /// `lesson`: whose moves the pictures show.
-    void showChapter(const GuideChapter& chapter, const std::optional<Lesson>& lesson);
+    void showChapter(const GuideChapter& chapter, const GuideMatches& matches);
 
 protected:
     QVariant loadResource(int type, const QUrl& name) override;
 
 private:
     const Appearance& look_;
-    const std::optional<Lesson>* lesson_ = nullptr;
+    const GuideMatches* matches_ = nullptr;
 };
 
 class HelpWindow : public ThemedDialog {
@@ -34,6 +32,8 @@ class HelpWindow : public ThemedDialog {
 public:
     HelpWindow(const Appearance& program, LexiconProvider lexicons, QWidget* parent = nullptr);
 
+    /// Goes to the chapter about a game.
+    void openAt(GameKind game);
     QListWidget& chapters() { return *list_; }
 
 protected:
@@ -46,7 +46,7 @@ private:
 
     LexiconProvider lexicons_;
     std::vector<GuideChapter> guide_;
-    std::optional<Lesson> lesson_;
+    GuideMatches matches_;
     QListWidget* list_;
     GuideBrowser* text_;
 };

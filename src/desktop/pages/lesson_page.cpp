@@ -21,14 +21,19 @@ bool complains(const TurnView& view) {
 
 }  // namespace
 
-std::optional<Lesson> lessonIn(const QString& language, const LexiconProvider& lexicons) {
-    QFile file(QStringLiteral(":/lessons/%1.bukvol").arg(language));
+std::optional<Match> preparedMatch(const QString& name, const LexiconProvider& lexicons) {
+    QFile file(QStringLiteral(":/lessons/%1.bukvol").arg(name));
     if (!file.open(QIODevice::ReadOnly))
         return std::nullopt;
     ReadRecord record = readRecord(file.readAll().toStdString(), lexicons);
     if (!record.match || record.error)
         return std::nullopt;
-    return Lesson::of(std::move(*record.match));
+    return std::move(record.match);
+}
+
+std::optional<Lesson> lessonIn(const QString& language, const LexiconProvider& lexicons) {
+    auto match = preparedMatch(language, lexicons);
+    return match ? Lesson::of(std::move(*match)) : std::nullopt;
 }
 
 LessonPage::LessonPage(Appearance& appearance, Lesson lesson, QWidget* parent)

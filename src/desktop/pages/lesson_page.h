@@ -11,6 +11,8 @@
 
 namespace bukvol::desktop {
 
+/// A match from the program's resources ("balda.ru"); none where there is none, or it cannot be played here.
+std::optional<Match> preparedMatch(const QString& name, const LexiconProvider& lexicons);
 /// The lesson in a language of play, from the program's resources; none where it has none.
 std::optional<Lesson> lessonIn(const QString& language, const LexiconProvider& lexicons);
 

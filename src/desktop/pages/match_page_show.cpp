@@ -325,6 +325,7 @@ void MatchPage::showWord(const TurnView& view) {
 void MatchPage::showSheet(const TurnView& view) {
     const Match& match = session_.match();
     SheetLook look;
+    look.startWord = startWordText(match);
     const auto sheet = match.scoreSheet();
     for (int player = 0; player < match.players(); ++player) {
         look.names.push_back(TurnText::name(match, player));

@@ -168,6 +168,7 @@ void ReplayPage::showMove() {
 void ReplayPage::showSheet() {
     const Match& match = replay_->match();
     SheetLook look;
+    look.startWord = startWordText(match);
     for (int player = 0; player < match.players(); ++player) {
         look.names.push_back(TurnText::name(match, player));
         std::vector<SheetEntry> column;

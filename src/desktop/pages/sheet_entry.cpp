@@ -6,6 +6,11 @@
 
 namespace bukvol::desktop {
 
+QString startWordText(const Match& match) {
+    const auto word = match.startWord();
+    return word ? shown(match.language().alphabet, *word) : QString();
+}
+
 SheetEntry sheetEntry(const Match& match, const SheetCell& cell) {
     const Alphabet& alphabet = match.language().alphabet;
     SheetEntry entry;

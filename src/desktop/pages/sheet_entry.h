@@ -6,6 +6,8 @@
 
 namespace bukvol::desktop {
 
+/// What the match began with; empty where it began without a word.
+QString startWordText(const Match& match);
 SheetEntry sheetEntry(const Match& match, const SheetCell& cell);
 
 }  // namespace bukvol::desktop

@@ -6,6 +6,7 @@
 #include "core/computer/level.h"
 #include "desktop/pages/choice_box.h"
 #include "desktop/play/computer_text.h"
+#include "desktop/play/setup_text.h"
 
 namespace bukvol::desktop {
 
@@ -36,6 +37,7 @@ StartPage::StartPage(Appearance& appearance, QWidget* parent)
       appearance_(appearance),
       board_(new BoardWidget(appearance, this)),
       title_(new QLabel(this)),
+      games_(new GameSwitch(appearance, this)),
       subtitle_(new QLabel(this)),
       continue_(new TextButton(appearance, TextButton::Style::primary, this)),
       play_(new TextButton(appearance, TextButton::Style::primary, this)),
@@ -70,6 +72,7 @@ StartPage::StartPage(Appearance& appearance, QWidget* parent)
     }
     noticeLabel_->setAlignment(Qt::AlignLeft | Qt::AlignBottom);
     continue_->hide();
+    play_->setFocus();
     connect(continue_, &QAbstractButton::clicked, this, &StartPage::continueAsked);
     connect(play_, &QAbstractButton::clicked, this, &StartPage::playAsked);
     connect(playComputer_, &QAbstractButton::clicked, this, &StartPage::playComputerAsked);
@@ -77,7 +80,9 @@ StartPage::StartPage(Appearance& appearance, QWidget* parent)
     connect(setUp_, &QAbstractButton::clicked, this, &StartPage::setUpAsked);
     connect(open_, &QAbstractButton::clicked, this, &StartPage::openAsked);
     connect(matches_, &QAbstractButton::clicked, this, &StartPage::matchesAsked);
-    connect(introduction_, &QAbstractButton::clicked, this, &StartPage::introductionAsked);
+    connect(games_, &GameSwitch::chosen, this, &StartPage::gameChosen);
+    connect(introduction_, &QAbstractButton::clicked, this,
+            [this] { emit(game_ == GameKind::balda ? rulesAsked() : introductionAsked()); });
     connect(&appearance_, &Appearance::changed, this, &StartPage::restyle);
     retranslate();
     restyle();
@@ -90,13 +95,16 @@ void StartPage::setUnfinished(const QString& score) {
     play_->setStyle(score.isEmpty() ? TextButton::Style::primary : TextButton::Style::outlined);
     retranslate();
     place();
-    if (!score.isEmpty() && (play_->hasFocus() || focusWidget() == nullptr))
+    if (!score.isEmpty() && (focusWidget() == play_ || focusWidget() == nullptr))
         continue_->setFocus();
 }
 
-void StartPage::setSetupSummary(const QString& summary) {
+void StartPage::setSetupSummary(GameKind game, const QString& summary) {
+    game_ = game;
     summary_ = summary;
+    games_->setGame(game);
     summaryLabel_->setText(summary);
+    retranslate();
     place();
 }
 
@@ -121,8 +129,8 @@ void StartPage::setMatchCount(int count) {
 }
 
 void StartPage::retranslate() {
-    title_->setText(tr("Bukvologika"));
-    subtitle_->setText(tr("A game of words on a board of seven by seven"));
+    title_->setText(tr("Bukvol"));
+    subtitle_->setText(SetupText::about(game_));
     continue_->setText(tr("Go on: %1").arg(score_));
     play_->setText(tr("Play in two"));
     playComputer_->setText(tr("Play against the computer"));
@@ -132,7 +140,8 @@ void StartPage::retranslate() {
     setUp_->setText(tr("Set up a match…"));
     open_->setText(tr("Open a match…"));
     matches_->setText(tr("All matches (%n)…", nullptr, matchCount_));
-    introduction_->setText(tr("New here? Try the five moves"));
+    introduction_->setText(game_ == GameKind::balda ? tr("New here? How to play Balda")
+                                                    : tr("New here? Try the five moves"));
 }
 
 void StartPage::restyle() {
@@ -190,8 +199,9 @@ void StartPage::place() {
     while (font.pixelSize() > 18 && QFontMetrics(font).horizontalAdvance(title_->text()) > column)
         font.setPixelSize(font.pixelSize() - 1);
     title_->setFont(font);
-    put(title_, QFontMetrics(font).height(), px(2));
-    put(subtitle_, subtitle_->heightForWidth(column), px(34));
+    put(title_, QFontMetrics(font).height(), px(10));
+    put(games_, games_->sizeHint().height(), px(8));
+    put(subtitle_, subtitle_->heightForWidth(column), px(16));
     if (!score_.isEmpty())
         put(continue_, px(62), px(14));
     put(play_, px(62), px(8));
@@ -200,12 +210,12 @@ void StartPage::place() {
     put(playComputer_, px(54), px(10));
     playComputer_->resize(column - levelWidth - px(8), px(54));
     level_->setGeometry(x + column - levelWidth, playComputer_->y(), levelWidth, px(54));
-    put(setUp_, px(54), px(14));
+    put(setUp_, px(54), px(8));
     put(open_, std::max(px(34), 26), px(6));
     if (matchCount_ > 0)
         put(matches_, std::max(px(34), 26), px(6));
     put(introduction_, std::max(px(34), 26), px(10));
-    noticeLabel_->setGeometry(x, y, column, std::max(0, top + side - y));
+    noticeLabel_->setGeometry(x, y, column, std::max(0, height() - px(16) - y));
 }
 
 }  // namespace bukvol::desktop

@@ -1,10 +1,11 @@
-// The first page: go on with a match, play at once, set up a match, open a record.
+// The first page: choose the game, go on with a match, play at once, set up a match, open a record.
 #pragma once
 
 #include <QComboBox>
 #include <QLabel>
 #include <QWidget>
 
+#include "desktop/pages/game_switch.h"
 #include "desktop/widgets/board_widget.h"
 #include "desktop/widgets/buttons.h"
 
@@ -18,7 +19,7 @@ public:
     /// `score`: of the match that can be gone on with; empty when there is none.
     void setUnfinished(const QString& score);
     /// What "play at once" would start.
-    void setSetupSummary(const QString& summary);
+    void setSetupSummary(GameKind game, const QString& summary);
     void setNotice(const QString& notice);
     /// The level at which the computer is offered to play, 1 to computerLevels.
     void setComputerLevel(int level);
@@ -35,6 +36,8 @@ signals:
     void setUpAsked();
     void openAsked();
     void introductionAsked();
+    void rulesAsked();
+    void gameChosen(bukvol::GameKind game);
     void matchesAsked();
 
 protected:
@@ -47,12 +50,14 @@ private:
     void restyle();
 
     Appearance& appearance_;
+    GameKind game_ = GameKind::bukvologika;
     QString score_;
     QString summary_;
     QString notice_;
     int matchCount_ = 0;
     BoardWidget* board_;
     QLabel* title_;
+    GameSwitch* games_;
     QLabel* subtitle_;
     TextButton* continue_;
     TextButton* play_;

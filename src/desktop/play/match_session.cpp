@@ -21,9 +21,13 @@ MatchSession::MatchSession(Random random, QObject* parent) : QObject(parent), ra
     });
 }
 
-void MatchSession::start(MatchSetup setup, Lexicon::Pointer lexicon,
-                         std::shared_ptr<const OwnedGraph> ownWords) {
-    resume(Match::start(std::move(setup), std::move(lexicon), random_, std::move(ownWords)));
+bool MatchSession::start(MatchSetup setup, Lexicon::Pointer lexicon,
+                         std::shared_ptr<const OwnedGraph> ownWords, const Word& startWord) {
+    Match match = Match::start(std::move(setup), std::move(lexicon), random_, std::move(ownWords), startWord);
+    if (match.state().dueChance().kind == DueChance::Kind::startWord)
+        return false;
+    resume(std::move(match));
+    return true;
 }
 
 void MatchSession::resume(Match match) {

@@ -20,8 +20,10 @@ public:
     /// Only while active.
     const Match& match() const { return *match_; }
 
-    void start(MatchSetup setup, Lexicon::Pointer lexicon,
-               std::shared_ptr<const OwnedGraph> ownWords = nullptr);
+    /// Begins a match. `startWord`: what Балда begins with, else one is drawn; false, and nothing is begun,
+    /// where the dictionary has none.
+    bool start(MatchSetup setup, Lexicon::Pointer lexicon,
+               std::shared_ptr<const OwnedGraph> ownWords = nullptr, const Word& startWord = {});
     /// Goes on with a match that was read.
     void resume(Match match);
     void close();

@@ -70,13 +70,17 @@ QString TurnText::result(const Match& match) {
     return tr("A draw between %1").arg(names.join(QStringLiteral(", ")));
 }
 
+QString TurnText::expectedOfPlacement(const TurnView& view, const QString& name, const QString& first) {
+    if (view.chosenLetter)
+        return tr("%1, put the letter on a marked square").arg(name);
+    return view.chosenSquare ? tr("%1, choose a letter for this square").arg(name) : first;
+}
+
 QString TurnText::expectedOfChange(const TurnView& view, const QString& name) {
     switch (*view.kind) {
         case MoveKind::placement:
-            if (view.chosenLetter)
-                return tr("%1, put the letter on a marked square").arg(name);
-            return view.chosenSquare ? tr("%1, choose a letter for this square").arg(name)
-                                     : tr("%1, choose a letter and put it on a marked square").arg(name);
+            return expectedOfPlacement(view, name,
+                                       tr("%1, choose a letter and put it on a marked square").arg(name));
         case MoveKind::castling:
             return view.chosenSquare ? tr("%1, choose the second tile").arg(name)
                                      : tr("%1, choose two tiles to exchange").arg(name);
@@ -108,14 +112,20 @@ QString TurnText::expected(const Match& match, const TurnView& view) {
                        ? tr("%1, put the letter on an empty square or in place of a tile").arg(name)
                        : tr("%1, declare the kind of your move").arg(name);
         case TurnStage::change:
-            return expectedOfChange(view, name);
+            return match.state().rules.onlyPlacements
+                       ? expectedOfPlacement(
+                             view, name,
+                             tr("%1, add any letter beside the others to make a new word").arg(name))
+                       : expectedOfChange(view, name);
         default:
             break;
     }
     if (view.canSubmit)
         return tr("%1, the word is ready: count it, or trace the snake another way").arg(name);
     if (view.word.empty())
-        return tr("%1, name the word: trace it over the tiles or type it").arg(name);
+        return match.state().rules.onlyPlacements
+                   ? tr("%1, name a word with the new letter: trace it or type it").arg(name)
+                   : tr("%1, name the word: trace it over the tiles or type it").arg(name);
     return tr("%1, go on with the word, or take it back with Esc").arg(name);
 }
 

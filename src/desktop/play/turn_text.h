@@ -28,6 +28,8 @@ public:
     static QString name(const Match& match, int player);
 
 private:
+    /// `first`: what is said before anything is chosen.
+    static QString expectedOfPlacement(const TurnView& view, const QString& name, const QString& first);
     static QString expectedOfChange(const TurnView& view, const QString& name);
     static QString jokers(const Match& match, const TurnView& view);
 };

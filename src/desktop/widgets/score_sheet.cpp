@@ -31,6 +31,8 @@ void ScoreSheet::setLook(const SheetLook& look) {
     if (look.rounds != before && !choosable_)
         verticalScrollBar()->setValue(verticalScrollBar()->maximum());
     QStringList lines;
+    if (!look.startWord.isEmpty())
+        lines << tr("Start word: %1").arg(look.startWord);
     for (std::size_t player = 0; player < look.columns.size(); ++player) {
         QStringList words;
         for (const SheetEntry& entry : look.columns[player]) {
@@ -53,8 +55,17 @@ double ScoreSheet::rowHeight() const {
     return std::clamp(room, least, std::max(least, appearance_.px(44)));
 }
 
-double ScoreSheet::headHeight() const {
+double ScoreSheet::namesHeight() const {
     return std::max(appearance_.px(38), 26.0);
+}
+
+double ScoreSheet::startWordHeight() const {
+    return look_.startWord.isEmpty() ? 0
+                                     : QFontMetricsF(appearance_.textFont(16)).height() + appearance_.px(8);
+}
+
+double ScoreSheet::headHeight() const {
+    return namesHeight() + startWordHeight();
 }
 
 double ScoreSheet::numberWidth() const {
@@ -194,6 +205,21 @@ void ScoreSheet::paintEntry(QPainter& painter, const QRectF& cell, const SheetEn
     painter.setOpacity(1);
 }
 
+void ScoreSheet::paintStartWord(QPainter& painter) const {
+    const Theme& theme = appearance_.theme();
+    QRectF line(appearance_.px(18), namesHeight() - appearance_.px(4), viewport()->width(),
+                startWordHeight());
+    const QString label = tr("start word");
+    const QFont labelFont = appearance_.textFont(14);
+    painter.setFont(labelFont);
+    painter.setPen(theme.soft);
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, label);
+    line.setLeft(line.left() + QFontMetricsF(labelFont).horizontalAdvance(label) + appearance_.px(10));
+    painter.setFont(appearance_.textFont(16, true));
+    painter.setPen(theme.ink);
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, look_.startWord);
+}
+
 void ScoreSheet::paintEvent(QPaintEvent*) {
     const Theme& theme = appearance_.theme();
     QPainter painter(viewport());
@@ -247,14 +273,16 @@ void ScoreSheet::paintEvent(QPaintEvent*) {
     painter.setPen(theme.soft);
     const QFont headFont = appearance_.textFont(14);
     painter.setFont(headFont);
-    const QRectF head(0, 0, area.width(), headHeight());
+    const QRectF head(0, 0, area.width(), namesHeight());
     painter.drawText(head.adjusted(left, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, tr("move"));
     for (std::size_t player = 0; player < look_.names.size(); ++player) {
-        const QRectF cell(columnLeft(player), 0, columnWidth - gap, headHeight());
+        const QRectF cell(columnLeft(player), 0, columnWidth - gap, namesHeight());
         painter.drawText(
             cell, Qt::AlignLeft | Qt::AlignVCenter,
             QFontMetricsF(headFont).elidedText(look_.names[player], Qt::ElideRight, cell.width()));
     }
+    if (!look_.startWord.isEmpty())
+        paintStartWord(painter);
     painter.setPen(QPen(theme.line, std::max(1.0, theme.outline / 2)));
     painter.drawLine(QPointF(appearance_.px(14), headHeight()),
                      QPointF(area.width() - appearance_.px(14), headHeight()));

@@ -21,6 +21,7 @@ struct SheetEntry {
 };
 
 struct SheetLook {
+    QString startWord;  ///< what the match began with, told under the names; may be empty
     std::vector<QString> names;
     std::vector<std::vector<SheetEntry>> columns;  ///< by player, by round
     int rounds = 0;                                ///< rows to show
@@ -66,6 +67,9 @@ private:
     double gapBetweenColumns() const;
     void keepMarkedInView();
     double headHeight() const;
+    double namesHeight() const;
+    double startWordHeight() const;
+    void paintStartWord(QPainter& painter) const;
     double numberWidth() const;
     void updateScrolling();
     void paintEntry(QPainter& painter, const QRectF& cell, const SheetEntry& entry) const;

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "core/files.h"
+#include "core/match/record_text.h"
 #include "support/begun_match.h"
 #include "support/random_match.h"
 #include "support/test_language.h"
@@ -317,6 +318,36 @@ RC_GTEST_PROP(Record, AnyDamageIsToldAndNeverBreaks, ()) {
         RC_ASSERT(!again.error);
         RC_ASSERT(again.match->state() == record.match->state());
     }
+}
+
+TEST(Record, OptionsOfAnotherGameAreOfNoAccount) {
+    const std::string text =
+        "bukvol-record 1\ngame: balda\nlanguage: ru\nletters: racks 9\ndeclaration: strict\n"
+        "seat: person\nseat: person\n\nlot 1 2\nword БАЛДА\nmove К@b4 ЛАК:c3b3b4 = 3\n";
+    const auto read = readRecord(text, [](const std::string&) { return test::miniRussian(); });
+    ASSERT_TRUE(read.match && !read.error);
+    EXPECT_EQ(read.match->setup().game, defaultOptions(GameKind::balda));
+    EXPECT_EQ(read.match->state().position().letters.size(), read.match->language().alphabet.size());
+    EXPECT_EQ(read.match->startWord(), test::word("БАЛДА"));
+}
+
+TEST(SetupLines, ReadBackWhatWasWrittenAndPassOverWhatCannotBeUsed) {
+    MatchSetup setup;
+    setup.language = "ru";
+    setup.seats = {{"Мария", false, 0}, {"", true, 3}, {"Ёлка", false, 0}};
+    setup.game = defaultOptions(GameKind::balda);
+    setup.game.players = 3;
+    setup.game.balda = evenedOut(baldaOn({7, 4}), 3);
+    setup.game.balda.steps = Steps::king;
+    setup.otherTags = {{"dictionary", "open"}};
+    const std::string lines = record_text::writeSetup(setup);
+    EXPECT_EQ(record_text::readSetup(lines, {}), setup);
+    EXPECT_EQ(record_text::readSetup("clock: never\n\xff\nhints\nundo: yes\x01\n" + lines + "steps: ?", {}),
+              setup);
+    const MatchSetup nothing = record_text::readSetup("", setup);
+    EXPECT_EQ(nothing.seats.size(), 2U);
+    EXPECT_EQ(nothing.game.players, 2);
+    EXPECT_EQ(nothing.game.balda.steps, Steps::king) << "as usual";
 }
 
 }  // namespace

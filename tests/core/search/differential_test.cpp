@@ -102,26 +102,6 @@ TEST_P(Differential, TheSetsOfWordsAreTheSame) {
         << "the positions must have words to compare";
 }
 
-TEST(DifferentialOfBalda, WordsThatTheBoardShowsAreLeftOutWhereTheRulesSaySo) {
-    const std::vector<Word> words = test::russianNouns(5, 6);
-    const Finder finder(words, {});
-    const MoveRules rules = baldaRules(Steps::side, false, true);
-    std::size_t leftOut = 0;
-    for (std::uint64_t seed = 0; seed < 200; ++seed) {
-        Random random(seed);
-        const test::PositionPlan plan{{4, 4}, 11, 0, 12};
-        const Position position = test::randomPosition(plan, test::miniRussian()->language(), random);
-        const test::OracleQuestion question{position, words, false, true, false, false, false};
-        auto expected = test::oracleWords(question, {MoveKind::placement, MoveKind::statusQuo});
-        std::set<Word>& placed = expected[static_cast<std::size_t>(MoveKind::placement)];
-        for (const Word& shown : expected[static_cast<std::size_t>(MoveKind::statusQuo)])
-            leftOut += placed.erase(shown);
-        const auto found = foundWords(finder, position, rules, false, {MoveKind::placement});
-        ASSERT_EQ(found[static_cast<std::size_t>(MoveKind::placement)], placed);
-    }
-    EXPECT_GT(leftOut, 0U);
-}
-
 INSTANTIATE_TEST_SUITE_P(
     Positions, Differential,
     testing::Values(
@@ -194,6 +174,63 @@ INSTANTIATE_TEST_SUITE_P(Boards, DifferentialPlacements,
                              return std::get<1>(tested.param).name + std::to_string(geometry.files) + "x" +
                                     std::to_string(geometry.ranks);
                          });
+
+/// Every variant of Балда: the steps, squares used again, words already shown refused, Е = Ё, И = Й.
+using BaldaVariant = std::tuple<Steps, bool, bool, bool, bool>;
+
+class DifferentialOfBalda : public testing::TestWithParam<BaldaVariant> {};
+
+TEST_P(DifferentialOfBalda, TheSetsOfWordsAreTheSame) {
+    const auto [steps, reuse, refuseShown, foldYo, foldShortI] = GetParam();
+    const std::vector<Word> words = test::russianNouns(6, 4);
+    WordRules wordRules;
+    wordRules.foldYo = foldYo;
+    wordRules.foldShortI = foldShortI;
+    const Finder finder(words, wordRules);
+    const Language& language = finder.judge.lexicon().language();
+    const MoveRules rules = baldaRules(steps, reuse, refuseShown);
+    const auto placement = static_cast<std::size_t>(MoveKind::placement);
+    std::size_t total = 0;
+    std::size_t leftOut = 0;
+    std::size_t folded = 0;
+    for (std::uint64_t seed = 0; seed < 24; ++seed) {
+        Random random(seed + 77);
+        const int tiles = 5 + static_cast<int>(random.below(5));
+        Position position = test::randomPosition({{4, 4}, tiles, 0, 0}, language, random);
+        // Letters that the foldings are about, where every word can meet them.
+        const Square rare = *position.board.occupied().begin();
+        position.board.put(rare, Tile(*language.alphabet.readLetter(seed % 2 == 0 ? "Ё" : "Й")));
+        position.letters = language.alphabet.letters();
+        const test::OracleQuestion question{
+            position, words, steps == Steps::king, steps == Steps::side, reuse, false, foldYo, foldShortI};
+        auto expected = test::oracleWords(question, {MoveKind::placement, MoveKind::statusQuo});
+        if (refuseShown) {
+            for (const Word& shown : expected[static_cast<std::size_t>(MoveKind::statusQuo)])
+                leftOut += expected[placement].erase(shown);
+        }
+        const auto found = foundWords(finder, position, rules, false, {MoveKind::placement});
+        ASSERT_EQ(found[placement], expected[placement]) << toText(position.board, language.alphabet);
+        total += expected[placement].size();
+        auto plain = question;
+        plain.foldYo = plain.foldShortI = false;
+        if (foldYo || foldShortI)
+            folded += test::oracleWords(plain, {MoveKind::placement})[placement] != expected[placement];
+    }
+    EXPECT_GT(total, 100U) << "the positions must have words to compare";
+    EXPECT_EQ(leftOut > 0, refuseShown);
+    EXPECT_EQ(folded > 0, foldYo || foldShortI) << "the folding must matter";
+}
+
+std::string nameOfVariant(const testing::TestParamInfo<BaldaVariant>& tested) {
+    const auto [steps, reuse, refuseShown, foldYo, foldShortI] = tested.param;
+    return std::string(steps == Steps::king ? "King" : "Side") + (reuse ? "Reuse" : "") +
+           (refuseShown ? "RefuseShown" : "") + (foldYo ? "FoldYo" : "") + (foldShortI ? "FoldShortI" : "");
+}
+
+INSTANTIATE_TEST_SUITE_P(Variants, DifferentialOfBalda,
+                         testing::Combine(testing::Values(Steps::side, Steps::king), testing::Bool(),
+                                          testing::Bool(), testing::Bool(), testing::Bool()),
+                         nameOfVariant);
 
 class DifferentialCounts : public testing::TestWithParam<std::tuple<Steps, bool, int>> {};
 

@@ -68,6 +68,85 @@ TEST(BaldaOptions, TheEmptySquaresAreSharedOutEvenly) {
     }
 }
 
+TEST(BaldaOptions, AnUnevenBoardHasANearestEvenOne) {
+    struct Row {
+        Geometry board;
+        int letters;
+        int players;
+        Geometry evenBoard;
+        int evenLetters;
+    };
+    const std::vector<Row> rows{
+        {{5, 5}, 5, 2, {5, 5}, 5}, {{5, 5}, 4, 2, {5, 5}, 5}, {{5, 5}, 5, 3, {5, 5}, 4},
+        {{5, 4}, 5, 2, {5, 4}, 4}, {{5, 5}, 5, 6, {6, 5}, 6}, {{3, 3}, 3, 4, {4, 3}, 4},
+    };
+    for (const Row& row : rows) {
+        BaldaOptions options = baldaOn(row.board);
+        layStartWord(options, 0, row.letters);
+        options.reuse = true;
+        const BaldaOptions even = evenedOut(options, row.players);
+        EXPECT_EQ(even.board, row.evenBoard) << toText(row.board) << " for " << row.players;
+        EXPECT_EQ(even.wordLength, row.evenLetters) << toText(row.board) << " for " << row.players;
+        EXPECT_EQ(even.wordStart.rank(), 0);
+        EXPECT_TRUE(even.reuse);
+    }
+    // There is one for every board and any number of players, and a board that is even stays as it is.
+    for (int files = smallestBaldaSide; files <= maxBoardSide; ++files) {
+        for (int ranks = smallestBaldaSide; ranks <= maxBoardSide; ++ranks) {
+            for (int players = 2; players <= 6; ++players) {
+                GameOptions options = defaultOptions(GameKind::balda);
+                options.players = players;
+                const BaldaOptions wanted = baldaOn({files, ranks});
+                options.balda = evenedOut(wanted, players);
+                EXPECT_TRUE(problemsOf(options, language()).empty());
+                EXPECT_EQ(options.balda == wanted, emptySquares(wanted) % players == 0);
+            }
+        }
+    }
+}
+
+TEST(BaldaOptions, WhatLiesOutsideItsRangeIsMended) {
+    GameOptions options = defaultOptions(GameKind::balda);
+    EXPECT_EQ(mended(options), options);
+    options.players = 7;
+    options.words.minLength = 99;
+    options.balda.board = {9, 0};
+    options.balda.steps = Steps::king;
+    options.supply = LetterSupply::racks;
+    GameOptions right = defaultOptions(GameKind::balda);
+    right.balda.steps = Steps::king;
+    EXPECT_EQ(mended(options), right);
+    options = defaultOptions(GameKind::balda);
+    options.words.minLength = 7;
+    EXPECT_EQ(problemsOf(options, language()), std::vector{OptionsProblem::startWordPlace})
+        << "no word as short as that could begin";
+    EXPECT_TRUE(problemsOf(mended(options), language()).empty());
+    options = defaultOptions(GameKind::balda);
+    options.players = 3;
+    EXPECT_EQ(mended(options).balda.wordLength, 4);
+}
+
+TEST(BaldaGame, ThreePlayersGoRoundAndAllMustPass) {
+    GameOptions options = defaultOptions(GameKind::balda);
+    options.players = 3;
+    options.balda = evenedOut(options.balda, 3);
+    Match match = started(options, "НОТА");
+    EXPECT_EQ(boardText(match), "5/5/НОТА1/5/5");
+    EXPECT_EQ(match.state().movesLeft(2), 7);
+    ASSERT_TRUE(match.perform(Pass{}));
+    ASSERT_TRUE(match.perform(Pass{}));
+    EXPECT_FALSE(match.over()) << "the third has not passed";
+    ASSERT_TRUE(match.perform(play("К@b4 КОТ:b4b3c3")));
+    EXPECT_EQ(match.state().scores, (std::vector{0, 0, 3}));
+    EXPECT_EQ(match.state().toMove, 0);
+    for (int player = 0; player < 3; ++player) {
+        EXPECT_FALSE(match.over());
+        ASSERT_TRUE(match.perform(Pass{}));
+    }
+    EXPECT_TRUE(match.over());
+    EXPECT_EQ(match.leaders(), std::vector{2});
+}
+
 TEST(BaldaOptions, TheStartWordMayStandInAnyRow) {
     GameOptions options = defaultOptions(GameKind::balda);
     for (int rank = 0; rank < 5; ++rank) {

@@ -90,6 +90,21 @@ TEST(MoveTable, TellsEveryReasonOfTheBoardGamesAtLeastOnce) {
     }
 }
 
+TEST(MoveTable, TellsEveryReasonOfBaldaAtLeastOnce) {
+    // In Балда every letter is at hand, nothing but a placement is known, and there are no jokers.
+    const std::set<Reason> never{Reason::squareEmpty, Reason::notAtStartSquare, Reason::letterNotAtHand,
+                                 Reason::jokerStays, Reason::nothingChanges};
+    std::set<std::string> told;
+    for (const auto& row : test::readMoveTable()) {
+        if (read(row.options).game == GameKind::balda)
+            told.insert(row.expected);
+    }
+    for (int i = 0; i <= static_cast<int>(Reason::wordShown); ++i) {
+        const auto reason = static_cast<Reason>(i);
+        EXPECT_EQ(told.contains(std::string(code(reason))), !never.contains(reason)) << code(reason);
+    }
+}
+
 TEST(MoveRules, AWordByAgreementCountsOnlyWhereTheDictionaryLacksIt) {
     const WordJudge judge(test::miniRussian(), {});
     const MoveRules rules = bukvologikaRules();

@@ -3,6 +3,7 @@
 #include <QFile>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QSpinBox>
 #include <QTabBar>
 
 #include "desktop/app/statistics_menu.h"
@@ -249,6 +250,50 @@ QWidget* newMatchMore(Table& table) {
     return dialog;
 }
 
+MatchSetup baldaSetup(Table& table) {
+    MatchSetup setup = friendlyStyle(GameKind::balda);
+    takeSeats(setupIn(table), setup);
+    return setup;
+}
+
+QWidget* startPageOfBalda(Table& table) {
+    table.settings().setGame(GameKind::balda);
+    table.window().applySettings();
+    return window(table);
+}
+
+void resumeBalda(Table& table) {
+    table.start(baldaSetup(table));
+    table.window().session().resume(
+        *preparedMatch(QStringLiteral("balda.") + table.language().code(), table.lexicons().provider()));
+}
+
+QWidget* balda(Table& table) {
+    resumeBalda(table);
+    table.clickLetter(0);
+    table.click(Square(2, 1));
+    table.click(Square(2, 1));
+    table.click(Square(2, 2));
+    return window(table);
+}
+
+QWidget* baldaOver(Table& table) {
+    resumeBalda(table);
+    static_cast<void>(table.window().session().perform(EndByAgreement{}));
+    return window(table);
+}
+
+template <bool more>
+QWidget* newMatchOfBalda(Table& table) {
+    auto* dialog = newMatchDialog(table, baldaSetup(table));
+    dialog->showMore(more);
+    if (more)  // the longest thing there is to say
+        dialog->findChild<QSpinBox*>(QStringLiteral("boardRanks"))->setValue(6);
+    if (more)
+        dialog->findChild<QSpinBox*>(QStringLiteral("startLetters"))->setValue(3);
+    return dialog;
+}
+
 QWidget* settings(Table& table) {
     table.settings().setOwnStyles({{QStringLiteral("5 «Б»"), tournamentStyle()},
                                    {QStringLiteral("Ёлка, каждый день"), friendlyStyle()}});
@@ -408,12 +453,19 @@ QWidget* sheetDialog(Table& table) {
     return dialog;
 }
 
+QWidget* helpOfBalda(Table& table) {
+    table.settings().setGame(GameKind::balda);
+    table.window().showHelp();
+    return table.window().findChild<HelpWindow*>();
+}
+
 }  // namespace
 
 const std::vector<Scene>& scenes() {
     static const std::vector<Scene> all{
         {"start-page", startPage},
         {"start-page-with-match", startPageWithMatch},
+        {"start-page-balda", startPageOfBalda},
         {"start-square", startSquare},
         {"declaring", declaring},
         {"changing", changing},
@@ -427,6 +479,8 @@ const std::vector<Scene>& scenes() {
         {"paused", paused},
         {"over", over},
         {"company", companyOfSix},
+        {"balda", balda},
+        {"balda-over", baldaOver},
         {"class-mode", classMode},
         {"class-mode-over", classModeOver},
         {"projector", projector},
@@ -439,7 +493,9 @@ const std::vector<Scene>& scenes() {
         {"new-match", newMatch, false},
         {"new-match-board", newMatchMore<0>, false},
         {"new-match-words", newMatchMore<1>, false},
-        {"new-match-clock", newMatchMore<2>, false},
+        {"new-match-course", newMatchMore<2>, false},
+        {"new-match-balda", newMatchOfBalda<false>, false},
+        {"new-match-balda-board", newMatchOfBalda<true>, false},
         {"settings", settings, false},
         {"introduction", introduction},
         {"introduction-mistake", introductionMistake},
@@ -456,6 +512,7 @@ const std::vector<Scene>& scenes() {
         {"match-words", matchWords, false},
         {"picture", pictureDialog, false},
         {"blank-sheet", sheetDialog, false},
+        {"help-balda", helpOfBalda, false},
     };
     return all;
 }

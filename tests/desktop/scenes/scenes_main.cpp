@@ -7,7 +7,6 @@
 
 #include "desktop/help/guide_picture.h"
 #include "desktop/look/program_style.h"
-#include "desktop/pages/lesson_page.h"
 #include "scenes/scenes.h"
 
 namespace bukvol::desktop::test {
@@ -54,13 +53,13 @@ bool takeGuide(const QDir& folder, const QString& data) {
     constexpr int side = 280;
     LexiconLocator lexicons(data);
     for (const char* language : sceneLanguages) {
-        const auto lesson = lessonIn(QLatin1String(language), lexicons.provider());
-        if (!lesson) {
-            std::cerr << "no lesson in " << language << '\n';
-            return false;
-        }
-        for (const char* name : {"start", "placement", "status-quo", "castling", "transfer", "replacement"}) {
-            const auto scene = guideScene(*lesson, QLatin1String(name));
+        const GuideMatches matches = guideMatches(QLatin1String(language), lexicons.provider());
+        for (const char* name : guidePictures) {
+            const auto scene = guideScene(matches, QLatin1String(name));
+            if (!scene) {
+                std::cerr << "no picture " << name << " in " << language << '\n';
+                return false;
+            }
             const QImage image = drawGuidePicture(*scene, Theme::light(), side, 1);
             if (!save(image, folder,
                       QStringLiteral("%1/%2.png").arg(QLatin1String(language), QLatin1String(name))))

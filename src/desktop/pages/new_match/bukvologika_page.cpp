@@ -14,9 +14,7 @@ BukvologikaPage::BukvologikaPage(QWidget* parent)
       lettersAtHand_(new QSpinBox),
       startSquare_(new QComboBox),
       openingMoves_(new QComboBox),
-      undo_(new QCheckBox(tr("Moves may be taken back"))),
-      strict_(new QCheckBox(tr("A declared kind cannot be changed"))),
-      refusalEndsTurn_(new QCheckBox(tr("A refused word ends the turn"))) {
+      strict_(new QCheckBox(tr("A declared kind cannot be changed"))) {
     auto* form = new QFormLayout(this);
     form->setVerticalSpacing(8);
     moves_->setObjectName(QStringLiteral("moves"));
@@ -41,19 +39,14 @@ BukvologikaPage::BukvologikaPage(QWidget* parent)
     openingMoves_->addItem(tr("1 placement each"), 1);
     openingMoves_->addItem(tr("2 placements each"), 2);
     form->addRow(tr("O&pening moves"), openingMoves_);
-    undo_->setObjectName(QStringLiteral("undo"));
-    form->addRow(undo_);
     strict_->setObjectName(QStringLiteral("strict"));
     form->addRow(strict_);
-    refusalEndsTurn_->setObjectName(QStringLiteral("refusalEndsTurn"));
-    form->addRow(refusalEndsTurn_);
 
     for (auto* box : {moves_, supply_, startSquare_, openingMoves_})
         connect(box, &QComboBox::currentIndexChanged, this, &SetupPage::changed);
     connect(moves_, &QComboBox::editTextChanged, this, &SetupPage::changed);
     connect(lettersAtHand_, &QSpinBox::valueChanged, this, &SetupPage::changed);
-    for (auto* box : {undo_, strict_, refusalEndsTurn_})
-        connect(box, &QCheckBox::toggled, this, &SetupPage::changed);
+    connect(strict_, &QCheckBox::toggled, this, &SetupPage::changed);
 }
 
 void BukvologikaPage::showSetup(const MatchSetup& setup) {
@@ -63,9 +56,7 @@ void BukvologikaPage::showSetup(const MatchSetup& setup) {
     lettersAtHand_->setValue(game.lettersAtHand);
     chooseData(*startSquare_, static_cast<int>(game.startSquare));
     chooseData(*openingMoves_, game.openingMoves);
-    undo_->setChecked(setup.undo);
     strict_->setChecked(game.strictDeclaration);
-    refusalEndsTurn_->setChecked(game.refusalEndsTurn);
 }
 
 void BukvologikaPage::fill(MatchSetup& setup) const {
@@ -75,9 +66,7 @@ void BukvologikaPage::fill(MatchSetup& setup) const {
     game.lettersAtHand = lettersAtHand_->value();
     game.startSquare = static_cast<StartSquareMode>(startSquare_->currentData().toInt());
     game.openingMoves = openingMoves_->currentData().toInt();
-    setup.undo = undo_->isChecked();
     game.strictDeclaration = strict_->isChecked();
-    game.refusalEndsTurn = refusalEndsTurn_->isChecked();
 }
 
 }  // namespace bukvol::desktop

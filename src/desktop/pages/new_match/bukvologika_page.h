@@ -1,4 +1,4 @@
-// The options of Буквологика: letters, board, course of the match.
+// The options of Буквологика: letters, start square, moves.
 #pragma once
 
 #include <QCheckBox>
@@ -23,9 +23,7 @@ private:
     QSpinBox* lettersAtHand_;
     QComboBox* startSquare_;
     QComboBox* openingMoves_;
-    QCheckBox* undo_;
     QCheckBox* strict_;
-    QCheckBox* refusalEndsTurn_;
 };
 
 }  // namespace bukvol::desktop

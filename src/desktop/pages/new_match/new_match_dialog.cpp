@@ -1,17 +1,18 @@
 #include "desktop/pages/new_match/new_match_dialog.h"
 
 #include <QHBoxLayout>
-#include <QStackedWidget>
 #include <QTabBar>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
 
 #include "desktop/app/lexicon_locator.h"
+#include "desktop/pages/new_match/balda_page.h"
 #include "desktop/pages/new_match/bukvologika_page.h"
-#include "desktop/pages/new_match/clock_page.h"
+#include "desktop/pages/new_match/course_page.h"
 #include "desktop/pages/new_match/players_page.h"
 #include "desktop/pages/new_match/words_page.h"
+#include "desktop/play/setup_text.h"
 
 namespace bukvol::desktop {
 
@@ -19,6 +20,10 @@ namespace {
 
 /// Of a column, with text of the usual size.
 constexpr int columnWidth = 405;
+constexpr int margin = 18;
+constexpr int spacing = 16;
+/// The smallest window has room for no more.
+constexpr int widest = 900;
 
 }  // namespace
 
@@ -27,34 +32,40 @@ NewMatchDialog::NewMatchDialog(const Appearance& program, LexiconLocator& lexico
     : ThemedDialog(program, parent),
       lexicons_(lexicons),
       settings_(settings),
+      bukvologika_(new BukvologikaPage),
+      balda_(new BaldaPage),
+      games_(new GameSwitch(look())),
       styles_(new StylePicker(look())) {
     setObjectName(QStringLiteral("newMatchDialog"));
     setWindowTitle(tr("Set up a match"));
     auto* players = new PlayersPage(lexicons);
-    auto* game = new BukvologikaPage;
     auto* words = new WordsPage;
-    auto* clock = new ClockPage;
-    pages_ = {players, game, words, clock};
+    auto* course = new CoursePage;
+    common_ = {players, words, course};
 
     auto* columns = new QHBoxLayout;
-    columns->setSpacing(16);
+    columns->setSpacing(spacing);
     columns->addWidget(makeChoice(players), 1);
-    columns->addWidget(makeMore({{tr("Board and turns"), game}, {tr("Words"), words}, {tr("Clock"), clock}}),
+    columns->addWidget(makeMore({{tr("Board"), makeBoard()}, {tr("Words"), words}, {tr("Course"), course}}),
                        1);
     auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(18, 16, 18, 16);
-    all->setSpacing(14);
+    all->setContentsMargins(margin, 16, margin, 16);
+    all->setSpacing(10);
     all->addLayout(columns, 1);
+    all->addWidget(makeProblem());
     all->addLayout(makeButtons());
     all->setSizeConstraint(QLayout::SetFixedSize);
 
     styles_->setOwnStyles(settings.ownStyles());
+    connect(games_, &GameSwitch::chosen, this, &NewMatchDialog::changeGame);
     connect(styles_, &StylePicker::chosen, this, [this](const MatchSetup& style) {
         MatchSetup chosen = this->setup();
         applyStyle(style, chosen);
         showSetup(chosen);
     });
-    for (SetupPage* page : pages_)
+    for (SetupPage* page : common_)
+        connect(page, &SetupPage::changed, this, &NewMatchDialog::check);
+    for (SetupPage* page : {static_cast<SetupPage*>(bukvologika_), static_cast<SetupPage*>(balda_)})
         connect(page, &SetupPage::changed, this, &NewMatchDialog::check);
     showSetup(setup);
     showMore(false);
@@ -62,21 +73,30 @@ NewMatchDialog::NewMatchDialog(const Appearance& program, LexiconLocator& lexico
 }
 
 QWidget* NewMatchDialog::makeChoice(SetupPage* players) {
-    auto* column = new QWidget;
-    column->setFixedWidth(columnWidth * look().textSize() / 100);
-    auto* layout = new QVBoxLayout(column);
+    choice_ = new QWidget;
+    choice_->setFixedWidth(columnWidth * look().textSize() / 100);
+    auto* layout = new QVBoxLayout(choice_);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
+    layout->addWidget(games_);
+    layout->addSpacing(4);
     layout->addWidget(makeHeading(tr("Style")));
     layout->addWidget(styles_);
     layout->addSpacing(8);
     layout->addWidget(makeHeading(tr("Players")));
     layout->addWidget(players);
     layout->addStretch();
-    return column;
+    return choice_;
 }
 
-QWidget* NewMatchDialog::makeMore(const std::vector<std::pair<QString, SetupPage*>>& pages) {
+QWidget* NewMatchDialog::makeBoard() {
+    boards_ = new QStackedWidget;
+    boards_->addWidget(bukvologika_);
+    boards_->addWidget(balda_);
+    return boards_;
+}
+
+QWidget* NewMatchDialog::makeMore(const std::vector<std::pair<QString, QWidget*>>& pages) {
     auto* card = new Card(look());
     card->setFixedWidth(columnWidth * look().textSize() / 100);
     auto* bar = new QTabBar;
@@ -96,6 +116,30 @@ QWidget* NewMatchDialog::makeMore(const std::vector<std::pair<QString, SetupPage
     layout->addWidget(makeKeeping());
     more_ = card;
     return card;
+}
+
+QWidget* NewMatchDialog::makeProblem() {
+    problem_ = new QLabel;
+    problem_->setObjectName(QStringLiteral("problem"));
+    problem_->setWordWrap(true);
+    problem_->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    suggestion_ = new QPushButton;
+    suggestion_->setObjectName(QStringLiteral("suggestion"));
+    suggestion_->setAutoDefault(false);
+    connect(suggestion_, &QPushButton::clicked, this, [this] {
+        MatchSetup chosen = this->setup();
+        chosen.game.balda = evenedOut(chosen.game.balda, chosen.game.players);
+        showSetup(chosen);
+        start_->setFocus();
+    });
+    problemRow_ = new QWidget;
+    auto* row = new QHBoxLayout(problemRow_);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(problem_, 1);
+    row->addWidget(suggestion_);
+    // The dialog does not jump while a start word is typed.
+    row->addStrut(suggestion_->sizeHint().height());
+    return problemRow_;
 }
 
 QWidget* NewMatchDialog::makeKeeping() {
@@ -120,9 +164,6 @@ QWidget* NewMatchDialog::makeKeeping() {
 }
 
 QLayout* NewMatchDialog::makeButtons() {
-    problem_ = new QLabel;
-    problem_->setObjectName(QStringLiteral("problem"));
-    problem_->setWordWrap(true);
     moreButton_ = new QPushButton;
     moreButton_->setObjectName(QStringLiteral("more"));
     moreButton_->setAutoDefault(false);
@@ -136,21 +177,35 @@ QLayout* NewMatchDialog::makeButtons() {
     connect(start_, &QPushButton::clicked, this, &QDialog::accept);
     auto* row = new QHBoxLayout;
     row->addWidget(moreButton_);
-    row->addWidget(problem_, 1);
+    row->addStretch(1);
     row->addWidget(cancel);
     row->addWidget(start_);
     return row;
 }
 
+bool NewMatchDialog::roomForBoth() const {
+    return 2 * (choice_->width() + margin) + spacing <= widest;
+}
+
 void NewMatchDialog::showMore(bool shown) {
+    choice_->setVisible(!shown || roomForBoth());
     more_->setVisible(shown);
     moreButton_->setText(shown ? tr("« &Fewer options") : tr("&More options »"));
+}
+
+SetupPage& NewMatchDialog::board() const {
+    if (isBalda())
+        return *balda_;
+    return *bukvologika_;
 }
 
 void NewMatchDialog::showSetup(const MatchSetup& setup) {
     base_ = setup;
     showing_ = true;
-    for (SetupPage* page : pages_)
+    games_->setGame(setup.game.game);
+    boards_->setCurrentWidget(&board());
+    board().showSetup(setup);
+    for (SetupPage* page : common_)
         page->showSetup(setup);
     showing_ = false;
     check();
@@ -158,35 +213,64 @@ void NewMatchDialog::showSetup(const MatchSetup& setup) {
 
 MatchSetup NewMatchDialog::setup() const {
     MatchSetup setup = base_;
-    for (const SetupPage* page : pages_)
+    for (const SetupPage* page : common_)
         page->fill(setup);
+    board().fill(setup);
     return setup;
+}
+
+Word NewMatchDialog::startWord() const {
+    return isBalda() ? balda_->startWord() : Word();
+}
+
+void NewMatchDialog::changeGame(GameKind game) {
+    const MatchSetup before = setup();
+    left_[static_cast<std::size_t>(before.game.game)] = before;
+    std::optional<MatchSetup>& next = left_[static_cast<std::size_t>(game)];
+    if (next)
+        takeSeats(before, *next);
+    else
+        next = settings_.setupOf(game, before);
+    showSetup(*next);
+}
+
+QString NewMatchDialog::problemOf(const MatchSetup& setup, const Lexicon::Pointer& lexicon) {
+    if (!lexicon)
+        return tr("There is no dictionary to play with.");
+    if (isBalda()) {
+        const WordJudge judge(lexicon, setup.game.words,
+                              setup.game.ownWords && ownWords_ ? ownWords_(setup.language) : nullptr);
+        const QString problem = balda_->judgeStartWord(setup.game, judge);
+        if (!problem.isEmpty())
+            return problem;
+    }
+    return SetupText::problem(setup.game, lexicon->language());
+}
+
+void NewMatchDialog::suggest(const MatchSetup& setup) {
+    const BaldaOptions& balda = setup.game.balda;
+    const BaldaOptions even = evenedOut(balda, setup.game.players);
+    suggestion_->setVisible(isBalda() && even != balda);
+    if (even != balda)
+        suggestion_->setText(SetupText::suggestion(balda, even));
 }
 
 void NewMatchDialog::check() {
     if (showing_)
         return;
     MatchSetup chosen = setup();
-    QString problem;
-    if (const auto lexicon = lexicons_.lexicon(chosen.language); !lexicon) {
-        problem = tr("There is no dictionary to play with.");
-    } else {
-        for (SetupPage* page : pages_)
+    const auto lexicon = lexicons_.lexicon(chosen.language);
+    if (lexicon) {
+        for (SetupPage* page : common_)
             page->adapt(chosen, lexicon->language());
+        board().adapt(chosen, lexicon->language());
         chosen = setup();
-        const auto problems = problemsOf(chosen.game, lexicon->language());
-        const auto has = [&](OptionsProblem one) {
-            return std::find(problems.begin(), problems.end(), one) != problems.end();
-        };
-        if (has(OptionsProblem::bagTooSmall))
-            problem = tr("The bag has too few letters for so many racks.");
-        else if (has(OptionsProblem::movesPerPlayer))
-            problem = tr("Choose 1 to 99 moves.");
-        else if (!problems.empty())
-            problem = tr("A match cannot be played with these options.");
     }
+    const QString problem = problemOf(chosen, lexicon);
+    suggest(chosen);
     styles_->showSetup(chosen);
     problem_->setText(problem);
+    problemRow_->setVisible(roomForBoth() || !problem.isEmpty());
     start_->setEnabled(problem.isEmpty());
 }
 

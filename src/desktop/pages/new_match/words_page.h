@@ -3,6 +3,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QFormLayout>
 
 #include "desktop/pages/new_match/setup_page.h"
 
@@ -18,12 +19,17 @@ public:
     void adapt(const MatchSetup& setup, const Language& language) override;
 
 private:
+    QWidget* makeFolds();
+
+    QFormLayout* form_;
+    QWidget* folds_;
     QCheckBox* hints_;
     QCheckBox* verdict_;
     QCheckBox* dictionary_;
     QCheckBox* agreement_;
     QCheckBox* ownWords_;
     QCheckBox* foldYo_;
+    QCheckBox* foldShortI_;
     QCheckBox* pluralOnly_;
     QCheckBox* refuseObscene_;
     QComboBox* diminutives_;

@@ -1,4 +1,4 @@
-// The clock of a match.
+// The course of a match in any game: the clock, and what may be tried twice.
 #pragma once
 
 #include <QCheckBox>
@@ -8,10 +8,10 @@
 
 namespace bukvol::desktop {
 
-class ClockPage : public SetupPage {
+class CoursePage : public SetupPage {
     Q_OBJECT
 public:
-    explicit ClockPage(QWidget* parent = nullptr);
+    explicit CoursePage(QWidget* parent = nullptr);
 
     void showSetup(const MatchSetup& setup) override;
     void fill(MatchSetup& setup) const override;
@@ -22,6 +22,8 @@ private:
     QCheckBox* clock_;
     QSpinBox* minutes_;
     QCheckBox* penalty_;
+    QCheckBox* undo_;
+    QCheckBox* refusalEndsTurn_;
 };
 
 }  // namespace bukvol::desktop

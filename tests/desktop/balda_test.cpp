@@ -4,10 +4,13 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QStyleOptionSpinBox>
+#include <QTimer>
 #include <functional>
 
 #include "desktop/pages/new_match/new_match_dialog.h"

@@ -3,6 +3,8 @@
 
 #include <QImage>
 #include <QString>
+#include <array>
+#include <optional>
 
 #include "core/match/record.h"
 #include "desktop/look/board_scene.h"

@@ -7,6 +7,7 @@
 #include <QRandomGenerator>
 #include <QSignalBlocker>
 #include <algorithm>
+#include <iterator>
 
 #include "core/snake/chance.h"
 #include "desktop/pages/choice_box.h"

@@ -3,6 +3,7 @@
 
 #include <QGridLayout>
 #include <QWidget>
+#include <optional>
 #include <vector>
 
 #include "desktop/app/match_style.h"

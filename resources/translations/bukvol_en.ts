@@ -2,6 +2,32 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>BlankSheet</name>
+    <message>
+        <source>%1: a sheet to play on</source>
+        <translation>%1: a sheet to play on</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letter(s) in the bag</source>
+        <translation>
+            <numerusform>%n letter in the bag</numerusform>
+            <numerusform>%n letters in the bag</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The alphabet</source>
+        <translation>The alphabet</translation>
+    </message>
+    <message>
+        <source>Words to begin with</source>
+        <translation>Words to begin with</translation>
+    </message>
+</context>
+<context>
     <name>ComputerText</name>
     <message>
         <source>Beginner</source>
@@ -299,6 +325,69 @@
     </message>
 </context>
 <context>
+    <name>MatchReport</name>
+    <message>
+        <source>The match is not over</source>
+        <translation>The match is not over</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Moves</translation>
+    </message>
+    <message>
+        <source>Points a move</source>
+        <translation>Points a move</translation>
+    </message>
+    <message>
+        <source>Longest word</source>
+        <translation>Longest word</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>How it was played</source>
+        <translation>How it was played</translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <translation>The beginning</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>The end</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Now</translation>
+    </message>
+    <message>
+        <source>How the scores grew</source>
+        <translation>How the scores grew</translation>
+    </message>
+    <message>
+        <source>%1, by agreement</source>
+        <translation>%1, by agreement</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>passed</translation>
+    </message>
+    <message>
+        <source>the word was refused</source>
+        <translation>the word was refused</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>page %1 of %2</translation>
+    </message>
+</context>
+<context>
     <name>MoveText</name>
     <message>
         <source>put %1 on %2</source>
@@ -319,6 +408,124 @@
     <message>
         <source>change nothing</source>
         <translation>change nothing</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsText</name>
+    <message numerus="yes">
+        <source>%n minute(s) for each player</source>
+        <translation>
+            <numerusform>%n minute for each player</numerusform>
+            <numerusform>%n minutes for each player</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a minute over the time gives a point to each opponent</source>
+        <translation>a minute over the time gives a point to each opponent</translation>
+    </message>
+    <message>
+        <source>without a clock</source>
+        <translation>without a clock</translation>
+    </message>
+    <message>
+        <source>board of %1 by %2 squares</source>
+        <translation>board of %1 by %2 squares</translation>
+    </message>
+    <message>
+        <source>words go by sides and corners, without crossing</source>
+        <translation>words go by sides and corners, without crossing</translation>
+    </message>
+    <message>
+        <source>words go by sides</source>
+        <translation>words go by sides</translation>
+    </message>
+    <message>
+        <source>a square may be used again in a word</source>
+        <translation>a square may be used again in a word</translation>
+    </message>
+    <message>
+        <source>words that the board shows already do not count</source>
+        <translation>words that the board shows already do not count</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) for each player</source>
+        <translation>
+            <numerusform>%n move for each player</numerusform>
+            <numerusform>%n moves for each player</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one common bank of %n letter(s)</source>
+        <translation>
+            <numerusform>one common bank of %n letter</numerusform>
+            <numerusform>one common bank of %n letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a rack of %n letter(s) for each player</source>
+        <translation>
+            <numerusform>a rack of %n letter for each player</numerusform>
+            <numerusform>a rack of %n letters for each player</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the program laid the start square</source>
+        <translation>the program laid the start square</translation>
+    </message>
+    <message>
+        <source>the players laid the start square</source>
+        <translation>the players laid the start square</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opening placement(s) of each player</source>
+        <translation>
+            <numerusform>%n opening placement of each player</numerusform>
+            <numerusform>%n opening placements of each player</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a declared kind of move cannot be changed</source>
+        <translation>a declared kind of move cannot be changed</translation>
+    </message>
+    <message>
+        <source>a refused word ends the turn</source>
+        <translation>a refused word ends the turn</translation>
+    </message>
+    <message>
+        <source>the players may agree on words</source>
+        <translation>the players may agree on words</translation>
+    </message>
+    <message>
+        <source>Е and Ё are one letter</source>
+        <translation>Е and Ё are one letter</translation>
+    </message>
+    <message>
+        <source>И and Й are one letter</source>
+        <translation>И and Й are one letter</translation>
+    </message>
+    <message>
+        <source>nouns without a singular count</source>
+        <translation>nouns without a singular count</translation>
+    </message>
+    <message>
+        <source>nouns without a singular do not count</source>
+        <translation>nouns without a singular do not count</translation>
+    </message>
+    <message>
+        <source>diminutives count</source>
+        <translation>diminutives count</translation>
+    </message>
+    <message>
+        <source>hints were allowed</source>
+        <translation>hints were allowed</translation>
+    </message>
+    <message>
+        <source>moves could be taken back</source>
+        <translation>moves could be taken back</translation>
+    </message>
+    <message>
+        <source>the dictionary was closed</source>
+        <translation>the dictionary was closed</translation>
     </message>
 </context>
 <context>
@@ -769,6 +976,89 @@
     </message>
 </context>
 <context>
+    <name>SheetRules</name>
+    <message>
+        <source>Write a noun of five letters across the middle row. It counts as played.</source>
+        <translation>Write a noun of five letters across the middle row. It counts as played.</translation>
+    </message>
+    <message>
+        <source>Take turns. Write one letter of your choice in an empty square that shares a side with a filled one.</source>
+        <translation>Take turns. Write one letter of your choice in an empty square that shares a side with a filled one.</translation>
+    </message>
+    <message>
+        <source>Then name a word that uses this letter. Write it down with its points.</source>
+        <translation>Then name a word that uses this letter. Write it down with its points.</translation>
+    </message>
+    <message>
+        <source>The word goes from square to square by sides, not by corners.</source>
+        <translation>The word goes from square to square by sides, not by corners.</translation>
+    </message>
+    <message>
+        <source>No square is used twice in one word.</source>
+        <translation>No square is used twice in one word.</translation>
+    </message>
+    <message>
+        <source>A word is a common noun, singular, in the nominative: no names, no abbreviations.</source>
+        <translation>A word is a common noun in the singular: no names, no abbreviations.</translation>
+    </message>
+    <message>
+        <source>No word counts twice in a game, whoever played it.</source>
+        <translation>No word counts twice in a game, whoever played it.</translation>
+    </message>
+    <message>
+        <source>A letter is a point: the longer the word, the better.</source>
+        <translation>A letter is a point: the longer the word, the better.</translation>
+    </message>
+    <message>
+        <source>Who finds no word passes. If all pass in turn, the game ends.</source>
+        <translation>Who finds no word passes. If all pass in turn, the game ends.</translation>
+    </message>
+    <message>
+        <source>When the board is full, the player with the most points wins.</source>
+        <translation>When the board is full, the player with the most points wins.</translation>
+    </message>
+    <message>
+        <source>Cut out the letters and put them into a bag. Lay out the start square: four stars and five different letters on the marked squares.</source>
+        <translation>Cut out the letters and put them into a bag. Lay out the start square: four stars and five different letters on the marked squares.</translation>
+    </message>
+    <message>
+        <source>Draw nine letters and lay them open: this bank is for everyone. What is spent is drawn anew.</source>
+        <translation>Draw nine letters and lay them open: this bank is for everyone. What is spent is drawn anew.</translation>
+    </message>
+    <message>
+        <source>The first two moves of each player put a letter of the bank beside the start square.</source>
+        <translation>The first two moves of each player put a letter of the bank beside the start square.</translation>
+    </message>
+    <message>
+        <source>After that, first say the kind of your move. Placement: put a letter of the bank beside a tile.</source>
+        <translation>After that, first say the kind of your move. Placement: put a letter of the bank beside a tile.</translation>
+    </message>
+    <message>
+        <source>Status quo: change nothing. Castling: exchange any two tiles.</source>
+        <translation>Status quo: change nothing. Castling: exchange any two tiles.</translation>
+    </message>
+    <message>
+        <source>Transfer: take a tile to another square beside a tile. Replacement: exchange a letter of the board with one of the bank.</source>
+        <translation>Transfer: take a tile to another square beside a tile. Replacement: exchange a letter of the board with one of the bank.</translation>
+    </message>
+    <message>
+        <source>Then name a word over the tiles, from square to touching square, corners too, none twice; it uses a changed tile.</source>
+        <translation>Then name a word over the tiles, from square to touching square, corners too, none twice; it uses a changed tile.</translation>
+    </message>
+    <message>
+        <source>A star is any letter you like, each time anew.</source>
+        <translation>A star is any letter you like, each time anew.</translation>
+    </message>
+    <message>
+        <source>A word is a common noun, singular, in the nominative. No word counts twice in a game.</source>
+        <translation>A word is a common noun in the singular. No word counts twice in a game.</translation>
+    </message>
+    <message>
+        <source>A letter is a point, a star too. After the agreed number of moves the most points win.</source>
+        <translation>A letter is a point, a star too. After the agreed number of moves the most points win.</translation>
+    </message>
+</context>
+<context>
     <name>ThemeNames</name>
     <message>
         <source>As the system</source>
@@ -1131,6 +1421,61 @@
     </message>
 </context>
 <context>
+    <name>bukvol::desktop::BlankSheetDialog</name>
+    <message>
+        <source>A sheet to play on paper</source>
+        <translation>A sheet to play on paper</translation>
+    </message>
+    <message>
+        <source>With letters to cut &amp;out</source>
+        <translation>With letters to cut &amp;out</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>&amp;Save as PDF…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Print…</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Game</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Language</translation>
+    </message>
+    <message>
+        <source>Pl&amp;ayers</source>
+        <translation>Pl&amp;ayers</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>There is no dictionary of this language.</source>
+        <translation>There is no dictionary of this language.</translation>
+    </message>
+    <message>
+        <source>Save the sheet</source>
+        <translation>Save the sheet</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>PDF documents (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Sent to the printer</source>
+        <translation>Sent to the printer</translation>
+    </message>
+    <message>
+        <source>Not printed: the printer does not answer.</source>
+        <translation>Not printed: the printer does not answer.</translation>
+    </message>
+</context>
+<context>
     <name>bukvol::desktop::BoardWidget</name>
     <message>
         <source>hidden</source>
@@ -1275,6 +1620,25 @@
     </message>
 </context>
 <context>
+    <name>bukvol::desktop::DeleteBar</name>
+    <message>
+        <source>Delete what is kept of %1…</source>
+        <translation>Delete what is kept of %1…</translation>
+    </message>
+    <message>
+        <source>Delete everything of %1? The name disappears from the kept matches too; what others did stays.</source>
+        <translation>Delete everything of %1? The name disappears from the kept matches too; what others did stays.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Delete</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Keep</translation>
+    </message>
+</context>
+<context>
     <name>bukvol::desktop::DictionaryPanel</name>
     <message>
         <source>By the rules of this match</source>
@@ -1337,6 +1701,57 @@
     </message>
 </context>
 <context>
+    <name>bukvol::desktop::FilterBar</name>
+    <message>
+        <source>&amp;Player</source>
+        <translation>&amp;Player</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Language</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Game</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>&amp;Time</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Everyone</translation>
+    </message>
+    <message>
+        <source>All languages</source>
+        <translation>All languages</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>All games</translation>
+    </message>
+    <message>
+        <source>The whole time</source>
+        <translation>The whole time</translation>
+    </message>
+    <message>
+        <source>7 days</source>
+        <translation>7 days</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 days</translation>
+    </message>
+    <message>
+        <source>A year</source>
+        <translation>A year</translation>
+    </message>
+    <message>
+        <source>Computer: %1</source>
+        <translation>Computer: %1</translation>
+    </message>
+</context>
+<context>
     <name>bukvol::desktop::HelpWindow</name>
     <message>
         <source>How to play</source>
@@ -1345,6 +1760,13 @@
     <message>
         <source>Chapters</source>
         <translation>Chapters</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::KindsPlot</name>
+    <message>
+        <source>Kinds of move</source>
+        <translation>Kinds of move</translation>
     </message>
 </context>
 <context>
@@ -1797,6 +2219,37 @@
     </message>
 </context>
 <context>
+    <name>bukvol::desktop::MatchWordsDialog</name>
+    <message>
+        <source>Words of this match</source>
+        <translation>Words of this match</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Word</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>What it means</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>No word has been played yet.</source>
+        <translation>No word has been played yet.</translation>
+    </message>
+</context>
+<context>
     <name>bukvol::desktop::MatchesPage</name>
     <message>
         <source>No matches are kept yet.</source>
@@ -2002,6 +2455,147 @@
     <message>
         <source>From a file…</source>
         <translation>From a file…</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::PaperDialog</name>
+    <message>
+        <source>it could not be drawn</source>
+        <translation>it could not be drawn</translation>
+    </message>
+    <message>
+        <source>Not saved: %1</source>
+        <translation>Not saved: %1</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Saved as %1</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::PaperMenu</name>
+    <message>
+        <source>Board as a &amp;picture…</source>
+        <translation>Board as a &amp;picture…</translation>
+    </message>
+    <message>
+        <source>&amp;Report of the match (PDF)…</source>
+        <translation>&amp;Report of the match (PDF)…</translation>
+    </message>
+    <message>
+        <source>Pri&amp;nt the match…</source>
+        <translation>Pri&amp;nt the match…</translation>
+    </message>
+    <message>
+        <source>&amp;Sheet to play on paper…</source>
+        <translation>&amp;Sheet to play on paper…</translation>
+    </message>
+    <message>
+        <source>it could not be drawn</source>
+        <translation>it could not be drawn</translation>
+    </message>
+    <message>
+        <source>Not saved: %1</source>
+        <translation>Not saved: %1</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Saved as %1</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Save the report</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>PDF documents (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The match was sent to the printer.</source>
+        <translation>The match was sent to the printer.</translation>
+    </message>
+    <message>
+        <source>Not printed: the printer does not answer.</source>
+        <translation>Not printed: the printer does not answer.</translation>
+    </message>
+    <message>
+        <source>Print the match</source>
+        <translation>Print the match</translation>
+    </message>
+    <message>
+        <source>Pict&amp;ures and paper</source>
+        <translation>Pict&amp;ures and paper</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::PictureDialog</name>
+    <message>
+        <source>The board as a picture</source>
+        <translation>The board as a picture</translation>
+    </message>
+    <message>
+        <source>Twice as &amp;sharp</source>
+        <translation>Twice as &amp;sharp</translation>
+    </message>
+    <message>
+        <source>With the last &amp;move</source>
+        <translation>With the last &amp;move</translation>
+    </message>
+    <message>
+        <source>PNG: pixels</source>
+        <translation>PNG: pixels</translation>
+    </message>
+    <message>
+        <source>SVG: sharp at any size</source>
+        <translation>SVG: sharp at any size</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>pixels</translation>
+    </message>
+    <message>
+        <source>For screens with small pixels: twice as many each way</source>
+        <translation>For screens with small pixels: twice as many each way</translation>
+    </message>
+    <message>
+        <source>As on the screen</source>
+        <translation>As on the screen</translation>
+    </message>
+    <message>
+        <source>For paper</source>
+        <translation>For paper</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Kind</translation>
+    </message>
+    <message>
+        <source>&amp;Longer side</source>
+        <translation>&amp;Longer side</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Colours</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Save…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Save the picture</translation>
+    </message>
+    <message>
+        <source>SVG pictures (*.svg)</source>
+        <translation>SVG pictures (*.svg)</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>PNG pictures (*.png)</translation>
     </message>
 </context>
 <context>
@@ -2263,6 +2857,17 @@
     </message>
 </context>
 <context>
+    <name>bukvol::desktop::ScoresPlot</name>
+    <message>
+        <source>Points of each match</source>
+        <translation>Points of each match</translation>
+    </message>
+    <message>
+        <source>Nothing to draw yet</source>
+        <translation>Nothing to draw yet</translation>
+    </message>
+</context>
+<context>
     <name>bukvol::desktop::SeatCard</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -2437,6 +3042,152 @@
     </message>
 </context>
 <context>
+    <name>bukvol::desktop::StatisticsDialog</name>
+    <message>
+        <source>The statistics cannot be kept (%1). They are counted from the records of the matches.</source>
+        <translation>The statistics cannot be kept (%1). They are counted from the records of the matches.</translation>
+    </message>
+    <message>
+        <source>The statistics were damaged and were counted anew from the records; the old file is %1.</source>
+        <translation>The statistics were damaged and were counted anew from the records; the old file is %1.</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>matches</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>wins</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>draws</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>moves</translation>
+    </message>
+    <message>
+        <source>points a move</source>
+        <translation>points a move</translation>
+    </message>
+    <message>
+        <source>of the best move</source>
+        <translation>of the best move</translation>
+    </message>
+    <message>
+        <source>How much of the best moves&apos; points was made, in matches that were reviewed</source>
+        <translation>How much of the best moves&apos; points was made, in matches that were reviewed</translation>
+    </message>
+    <message>
+        <source>Most points in a match</source>
+        <translation>Most points in a match</translation>
+    </message>
+    <message>
+        <source>Best move</source>
+        <translation>Best move</translation>
+    </message>
+    <message>
+        <source>Most points a move in a match</source>
+        <translation>Most points a move in a match</translation>
+    </message>
+    <message>
+        <source>Most wins in a row</source>
+        <translation>Most wins in a row</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Record</translation>
+    </message>
+    <message>
+        <source>How much</source>
+        <translation>How much</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Who</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>When</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Records</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Word</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>What it means</translation>
+    </message>
+    <message>
+        <source>Longest words</source>
+        <translation>Longest words</translation>
+    </message>
+    <message>
+        <source>Words that %1 met</source>
+        <translation>Words that %1 met</translation>
+    </message>
+    <message>
+        <source>Words met</source>
+        <translation>Words met</translation>
+    </message>
+    <message>
+        <source>First met</source>
+        <translation>First met</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Played</translation>
+    </message>
+    <message>
+        <source>No words yet: they come from finished matches.</source>
+        <translation>No words yet: they come from finished matches.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistics</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>What is shown</translation>
+    </message>
+    <message>
+        <source>&amp;Overview</source>
+        <translation>&amp;Overview</translation>
+    </message>
+    <message>
+        <source>&amp;Records</source>
+        <translation>&amp;Records</translation>
+    </message>
+    <message>
+        <source>&amp;Words met</source>
+        <translation>&amp;Words met</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::StatisticsMenu</name>
+    <message>
+        <source>Stat&amp;istics…</source>
+        <translation>Stat&amp;istics…</translation>
+    </message>
+    <message>
+        <source>Words of this &amp;match…</source>
+        <translation>Words of this &amp;match…</translation>
+    </message>
+    <message>
+        <source>Words m&amp;et…</source>
+        <translation>Words m&amp;et…</translation>
+    </message>
+</context>
+<context>
     <name>bukvol::desktop::StudyRoom</name>
     <message>
         <source>&amp;Review of the match</source>
@@ -2513,6 +3264,48 @@
     <message>
         <source>Count it ⏎</source>
         <translation>Count it ⏎</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::WordTable</name>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n word</numerusform>
+            <numerusform>%n words</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not saved: %1</source>
+        <translation>Not saved: %1</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Saved as %1</translation>
+    </message>
+    <message>
+        <source>Save the words</source>
+        <translation>Save the words</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tables (*.csv)</translation>
+    </message>
+    <message>
+        <source>Search…</source>
+        <translation>Search…</translation>
+    </message>
+    <message>
+        <source>Search the words</source>
+        <translation>Search the words</translation>
+    </message>
+    <message>
+        <source>Save as &amp;table…</source>
+        <translation>Save as &amp;table…</translation>
+    </message>
+    <message>
+        <source>A CSV file, which spreadsheets open</source>
+        <translation>A CSV file, which spreadsheets open</translation>
     </message>
 </context>
 <context>

@@ -79,7 +79,7 @@ TEST(Resume, SeveralUnfinishedMatchesAreListedAndAnyGoesOn) {
     EXPECT_TRUE(text(*anna, "cardDetails").contains(QStringLiteral("ход 1 из 7")))
         << text(*anna, "cardDetails").toStdString();
     EXPECT_TRUE(text(*anna, "cardDetails").contains(QString::number(QDate::currentDate().year() % 100)));
-    EXPECT_EQ(anna->findChild<BoardPicture*>()->scene().board, first.board);
+    EXPECT_EQ(anna->findChild<BoardThumbnail*>()->scene().board, first.board);
     // Finished ones stand below the unfinished.
     MatchCard* zoya = cardOf(page, "Зоя");
     EXPECT_EQ(zoya->item().kind, MatchItem::Kind::finished);

@@ -1,4 +1,5 @@
 #include "desktop/app/main_window.h"
+#include "desktop/app/paper_menu.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -7,6 +8,7 @@
 #include <QMessageBox>
 #include <QTimer>
 
+#include "desktop/app/statistics_menu.h"
 #include "desktop/pages/new_match/new_match_dialog.h"
 #include "desktop/play/computer_text.h"
 #include "desktop/play/refusal_text.h"
@@ -45,7 +47,10 @@ MainWindow::MainWindow(const Workplace& workplace, QWidget* parent)
       replayRoom_(new ReplayRoom(*pages_, *matchPage_, session_, appearance_, *waiting_, *this)),
       matchesRoom_(
           new MatchesRoom(*pages_, store_.folder(), workplace_.lexicons.provider(), appearance_, *this)),
-      sharing_(new Sharing(*this, shareable())) {
+      sharing_(new Sharing(*this, shareable())),
+      paperMenu_(new PaperMenu(*this, appearance_, session_, workplace_.lexicons)),
+      statistics_(new StatisticsMenu(*this, appearance_, session_, workplace_.lexicons, workplace_.wordFolder,
+                                     workplace_.matchFolder)) {
     setMinimumSize(smallestSize);
     resize(usualSize);
     pages_->addWidget(startPage_);
@@ -55,6 +60,7 @@ MainWindow::MainWindow(const Workplace& workplace, QWidget* parent)
     applyLook();
     retranslate();
     connect(matchPage_, &MatchPage::sounded, &sounds_, &SoundPlayer::play);
+    connect(paperMenu_, &PaperMenu::told, matchPage_, &MatchPage::showNotice);
 
     connect(startPage_, &StartPage::playAsked, this, &MainWindow::playInTwo);
     connect(startPage_, &StartPage::playComputerAsked, this, &MainWindow::playComputer);
@@ -114,6 +120,7 @@ MatchSetup MainWindow::defaultSetup() {
 
 void MainWindow::updateSummary() {
     const MatchSetup setup = defaultSetup();
+    paperMenu_->setUsualLanguage(QString::fromStdString(setup.language));
     const auto lexicon = workplace_.lexicons.lexicon(setup.language);
     if (!lexicon) {
         startPage_->setSetupSummary(lexiconProblem(setup.language));

@@ -30,6 +30,8 @@ namespace bukvol::desktop {
 class DictionaryPanel;
 class HelpWindow;
 class LessonPage;
+class PaperMenu;
+class StatisticsMenu;
 
 /// What the window works with; all of it outlives the window.
 struct Workplace {
@@ -73,6 +75,8 @@ public:
     StudyRoom& studyRoom() { return *studyRoom_; }
     ReplayRoom& replayRoom() { return *replayRoom_; }
     MatchesRoom& matchesRoom() { return *matchesRoom_; }
+    PaperMenu& paperMenu() { return *paperMenu_; }
+    StatisticsMenu& statistics() { return *statistics_; }
 
     const Appearance& appearance() const { return appearance_; }
     /// Brings what is on the screen to what the settings say: colours, text, language.
@@ -161,6 +165,8 @@ private:
     ReplayRoom* replayRoom_;
     MatchesRoom* matchesRoom_;
     Sharing* sharing_;
+    PaperMenu* paperMenu_;
+    StatisticsMenu* statistics_;
     DictionaryPanel* dictionary_ = nullptr;  // made when first asked for
     HelpWindow* helpWindow_ = nullptr;       // likewise
     LessonPage* lesson_ = nullptr;           // while the introduction runs

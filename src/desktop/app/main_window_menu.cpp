@@ -4,6 +4,8 @@
 #include <QMenuBar>
 
 #include "desktop/app/main_window.h"
+#include "desktop/app/paper_menu.h"
+#include "desktop/app/statistics_menu.h"
 #include "desktop/app/theme_names.h"
 #include "desktop/play/turn_text.h"
 
@@ -25,6 +27,8 @@ void MainWindow::buildMenu() {
     open_ = add(matchMenu_, {QKeySequence::Open}, [this] { askForFile(); });
     saveCopy_ = add(matchMenu_, {QKeySequence::Save}, [this] { saveCopy(); });
     matchesRoom_->addTo(*matchMenu_);
+    paperMenu_->addTo(*matchMenu_);
+    statistics_->addTo(*matchMenu_);
     matchMenu_->addSeparator();
     opponent_->addTo(*matchMenu_);
     sharing_->addTo(*matchMenu_);
@@ -85,6 +89,8 @@ void MainWindow::retranslate() {
     sharing_->retranslate();
     matchesRoom_->retranslate();
     replayRoom_->retranslate();
+    paperMenu_->retranslate();
+    statistics_->retranslate();
     pause_->setText(session_.paused() ? tr("&Go on") : tr("&Pause"));
     end_->setText(tr("&End by agreement"));
     toStart_->setText(tr("To the s&tart page"));
@@ -106,6 +112,8 @@ void MainWindow::retranslate() {
 void MainWindow::updateActions() {
     const bool playing = session_.active() && !session_.match().over();
     saveCopy_->setEnabled(session_.active());
+    paperMenu_->updateActions();
+    statistics_->updateActions();
     pause_->setEnabled(playing);
     pause_->setText(session_.paused() ? tr("&Go on") : tr("&Pause"));
     end_->setEnabled(playing);

@@ -52,7 +52,7 @@ void paintFrame(QPainter& painter, const Theme& theme, const BoardLayout& layout
 
 void paintSquare(QPainter& painter, const Theme& theme, const BoardLayout& layout, Square square) {
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(theme.tileOutlines ? QPen(QColor(0x8A8A8A), 1) : QPen(Qt::NoPen));
+    painter.setPen(theme.tileOutlines ? QPen(QColor(0x8A8A8A), theme.outline / 3) : QPen(Qt::NoPen));
     painter.setBrush((square.file() + square.rank()) % 2 == 0 ? theme.square : theme.otherSquare);
     paintRounded(painter, layout.squareRect(square), 9 * layout.unit());
 }

@@ -12,7 +12,7 @@ MatchCard::MatchCard(const Appearance& appearance, MatchItem item, QWidget* pare
     : Card(appearance, parent),
       appearance_(appearance),
       item_(std::move(item)),
-      board_(new BoardPicture(appearance, this)),
+      board_(new BoardThumbnail(appearance, this)),
       title_(new QLabel(this)),
       details_(new QLabel(this)),
       problem_(new QLabel(this)),

@@ -4,7 +4,7 @@
 #include <QLabel>
 #include <optional>
 
-#include "desktop/widgets/board_picture.h"
+#include "desktop/widgets/board_thumbnail.h"
 #include "desktop/widgets/buttons.h"
 #include "desktop/widgets/card.h"
 
@@ -54,7 +54,7 @@ private:
     const Appearance& appearance_;
     MatchItem item_;
     QString discarded_;
-    BoardPicture* board_;
+    BoardThumbnail* board_;
     QLabel* title_;
     QLabel* details_;
     QLabel* problem_;

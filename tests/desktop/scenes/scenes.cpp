@@ -5,6 +5,7 @@
 #include <QListWidget>
 #include <QTabBar>
 
+#include "desktop/app/statistics_menu.h"
 #include "desktop/help/help_window.h"
 #include "desktop/pages/analysis_page.h"
 #include "desktop/pages/lesson_page.h"
@@ -12,8 +13,14 @@
 #include "desktop/pages/projector_window.h"
 #include "desktop/pages/review_page.h"
 #include "desktop/pages/settings/settings_dialog.h"
+#include "desktop/paper/blank_sheet_dialog.h"
+#include "desktop/paper/picture_dialog.h"
 #include "desktop/play/computer_text.h"
+#include "desktop/play/move_scene.h"
+#include "desktop/statistics/match_words_dialog.h"
+#include "desktop/statistics/statistics_dialog.h"
 #include "desktop/words/dictionary_panel.h"
+#include "finished_match.h"
 
 namespace bukvol::desktop::test {
 
@@ -334,6 +341,73 @@ QWidget* help(Table& table) {
     return help;
 }
 
+/// Matches of two weeks, played by chance, and the lesson's, whose words have glosses.
+void fillArchive(Table& table) {
+    StatisticsStore& store = table.window().statistics().store();
+    Random random(12);
+    for (int day = 1; day <= 14; ++day) {
+        MatchSetup setup = Table::setup();
+        setup.seats = {{"Мария", false, 0},
+                       day % 4 == 0 ? Seat{"Компьютер", true, 3} : Seat{"Пётр", false, 0}};
+        setup.started = QDate(2026, 11, day).toString(Qt::ISODate).toStdString() + "T10:00:00Z";
+        setup.game.movesPerPlayer = 4 + day % 5;
+        store.keep(finishedMatch(std::move(setup), random));
+    }
+    store.keep(lesson(table).whole());
+}
+
+template <StatisticsDialog::Page page>
+QWidget* statistics(Table& table) {
+    fillArchive(table);
+    StatisticsMenu& menu = table.window().statistics();
+    page == StatisticsDialog::Page::words ? menu.showWordsMet() : menu.showStatistics();
+    auto* dialog = table.window().findChild<StatisticsDialog*>();
+    if (page == StatisticsDialog::Page::records)
+        dialog->present(page);
+    for (const int wanted : {0, 1}) {
+        menu.store().waitUntilDone();
+        QCoreApplication::processEvents();
+        auto& players = table.find<QComboBox>("filterPlayer");
+        const bool words = page == StatisticsDialog::Page::words;
+        const std::string learner = words ? lesson(table).whole().seat(0).name : "Мария";
+        if (wanted == 0)
+            players.setCurrentIndex(players.findText(QString::fromStdString(learner)));
+    }
+    return dialog;
+}
+
+QWidget* statisticsQuestion(Table& table) {
+    QWidget* dialog = statistics<StatisticsDialog::Page::records>(table);
+    table.clickButton("deletePlayer");
+    return dialog;
+}
+
+QWidget* matchWords(Table& table) {
+    auto* dialog = new MatchWordsDialog(table.window().appearance(), lesson(table).whole(), &table.window());
+    dialog->show();
+    return dialog;
+}
+
+QWidget* pictureDialog(Table& table) {
+    const Lesson moves = lesson(table);
+    const Alphabet& alphabet = moves.alphabet();
+    const Board& board = moves.after(0).state().board;
+    auto* dialog = new PictureDialog(table.window().appearance(),
+                                     {standingScene(alphabet, board), table.window().appearance().theme(),
+                                      QStringLiteral("Буквологика"), QString()},
+                                     moveScene(alphabet, board, moves.move(0)), &table.window());
+    dialog->show();
+    return dialog;
+}
+
+QWidget* sheetDialog(Table& table) {
+    auto* dialog = new BlankSheetDialog(table.window().appearance(), table.lexicons(),
+                                        table.language().code(), &table.window());
+    dialog->show();
+    dialog->saveTo(table.folder() + QStringLiteral("/sheet.pdf"));
+    return dialog;
+}
+
 }  // namespace
 
 const std::vector<Scene>& scenes() {
@@ -376,6 +450,12 @@ const std::vector<Scene>& scenes() {
         {"analysis-mistake", analysisMistake},
         {"help-game", help<0>, false},
         {"help-kinds", help<1>, false},
+        {"statistics", statistics<StatisticsDialog::Page::overview>, false},
+        {"statistics-records", statisticsQuestion, false},
+        {"words-met", statistics<StatisticsDialog::Page::words>, false},
+        {"match-words", matchWords, false},
+        {"picture", pictureDialog, false},
+        {"blank-sheet", sheetDialog, false},
     };
     return all;
 }

@@ -1,20 +1,20 @@
-#include "desktop/widgets/board_picture.h"
+#include "desktop/widgets/board_thumbnail.h"
 
 #include "desktop/look/board_painter.h"
 
 namespace bukvol::desktop {
 
-BoardPicture::BoardPicture(const Appearance& appearance, QWidget* parent)
+BoardThumbnail::BoardThumbnail(const Appearance& appearance, QWidget* parent)
     : QWidget(parent), appearance_(appearance) {
     connect(&appearance_, &Appearance::changed, this, qOverload<>(&QWidget::update));
 }
 
-void BoardPicture::setScene(const BoardScene& scene) {
+void BoardThumbnail::setScene(const BoardScene& scene) {
     scene_ = scene;
     update();
 }
 
-void BoardPicture::paintEvent(QPaintEvent*) {
+void BoardThumbnail::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const double ratio = devicePixelRatioF();
     painter.scale(1 / ratio, 1 / ratio);

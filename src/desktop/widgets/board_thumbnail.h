@@ -8,10 +8,10 @@
 
 namespace bukvol::desktop {
 
-class BoardPicture : public QWidget {
+class BoardThumbnail : public QWidget {
     Q_OBJECT
 public:
-    explicit BoardPicture(const Appearance& appearance, QWidget* parent = nullptr);
+    explicit BoardThumbnail(const Appearance& appearance, QWidget* parent = nullptr);
 
     void setScene(const BoardScene& scene);
     const BoardScene& scene() const { return scene_; }

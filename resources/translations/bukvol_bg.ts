@@ -2777,6 +2777,10 @@
         <source>Back</source>
         <translation>Назад</translation>
     </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Анализирай</translation>
+    </message>
 </context>
 <context>
     <name>bukvol::desktop::ProjectorWindow</name>

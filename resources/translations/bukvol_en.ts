@@ -2777,6 +2777,10 @@
         <source>Back</source>
         <translation>Back</translation>
     </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analyse</translation>
+    </message>
 </context>
 <context>
     <name>bukvol::desktop::ProjectorWindow</name>

@@ -2810,6 +2810,10 @@
         <source>Back</source>
         <translation>Назад</translation>
     </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Разобрать</translation>
+    </message>
 </context>
 <context>
     <name>bukvol::desktop::ProjectorWindow</name>

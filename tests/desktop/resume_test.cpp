@@ -190,13 +190,13 @@ TEST(Resume, DamagedRecordsAreListedWithTheReasonAndOpenInPart) {
     ASSERT_EQ(page.cards().size(), 3U);
     MatchCard* broken = cardOf(page, "alien.bukvol");
     ASSERT_NE(broken, nullptr);
-    EXPECT_TRUE(text(*broken, "cardDetails").contains(QStringLiteral("✕")));
+    EXPECT_TRUE(text(*broken, "cardProblem").contains(QStringLiteral("✕")));
     EXPECT_FALSE(broken->findChild<QAbstractButton*>(QStringLiteral("cardOpen"))->isVisible());
     EXPECT_NE(cardOf(page, "empty.bukvol"), nullptr);
     MatchCard* damaged = cardOf(page, "Анна");
     ASSERT_NE(damaged, nullptr);
-    EXPECT_TRUE(text(*damaged, "cardDetails").contains(QStringLiteral("строка")))
-        << text(*damaged, "cardDetails").toStdString();
+    EXPECT_TRUE(text(*damaged, "cardProblem").contains(QStringLiteral("строка")))
+        << text(*damaged, "cardProblem").toStdString();
     click(*damaged, "cardOpen");
     EXPECT_EQ(table.match().points(0), 2);
     EXPECT_EQ(table.match().points(1), 0);

@@ -10,6 +10,7 @@
 #include <QUrl>
 
 #include "core/match/record.h"
+#include "desktop/pages/analysis_page.h"
 #include "desktop/play/shared_text.h"
 #include "table.h"
 
@@ -206,6 +207,23 @@ TEST(Sharing, ABaldaPositionHasNoBank) {
     EXPECT_EQ(board.scene().board.geometry(), (Geometry{5, 5}));
     table.clickButton("positionCopy");
     EXPECT_EQ(clipboard().text(), QStringLiteral("5/5/БАЛДА/5/5"));
+}
+
+TEST(Sharing, APositionThatWasGivenIsAnalysed) {
+    Table table;
+    for (const char* text : {position, "5/5/БАЛДА/5/5"}) {
+        paste(table, QString::fromUtf8(text));
+        table.clickButton("positionAnalyse");
+        const AnalysisPage* page = table.window().studyRoom().analysis();
+        ASSERT_NE(page, nullptr);
+        EXPECT_TRUE(page->isVisible());
+        const Alphabet& alphabet = allTwoLetterWords()->language().alphabet;
+        EXPECT_TRUE(QString::fromUtf8(text).startsWith(
+            QString::fromStdString(toText(page->position().board, alphabet))));
+    }
+    // There is no other board to play Буквологика on.
+    paste(table, QStringLiteral("5/5/2К2/5/5 ОТ"));
+    EXPECT_FALSE(table.find<QAbstractButton>("positionAnalyse").isEnabled());
 }
 
 TEST(Sharing, RecordsOfTheFirstVersionOpen) {

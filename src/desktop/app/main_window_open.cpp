@@ -24,6 +24,14 @@ void MainWindow::connectRooms() {
     connect(replayRoom_, &ReplayRoom::playAsked, this, [this](const Match& match) {
         showMatch(match, store_.newFile(), tr("A new match goes on from here; the other stays as it was."));
     });
+    connect(replayRoom_, &ReplayRoom::analyseAsked, this, [this] {
+        const auto shown = replayRoom_->shownPosition();
+        if (!shown)
+            return;
+        GameOptions options = defaultOptions(shown->game);
+        options.balda.board = shown->position.board.geometry();
+        studyRoom_->openAnalysis(shown->language, options, shown->position);
+    });
     connect(replayRoom_, &ReplayRoom::copyPositionAsked, sharing_, &Sharing::copyPosition);
     connect(startPage_, &StartPage::matchesAsked, matchesRoom_, &MatchesRoom::show);
     connect(matchesRoom_, &MatchesRoom::openAsked, this, &MainWindow::open);
@@ -133,7 +141,6 @@ void MainWindow::openText(const QByteArray& text, const QString& name, const QSt
 }
 
 void MainWindow::openPosition(const std::string& language, const Position& position, GameKind game) {
-    // The one place to put an analysis of the position in.
     const auto lexicon = workplace_.lexicons.lexicon(language);
     if (!lexicon)
         return tell(lexiconProblem(language));

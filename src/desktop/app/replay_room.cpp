@@ -76,6 +76,7 @@ void ReplayRoom::showPosition(const SharedPosition& position, const Language& la
         pages_.addWidget(positionPage_);
         connect(&positionPage_->board(), &BoardWidget::firstPainted, this, &ReplayRoom::firstPainted);
         connect(positionPage_, &PositionPage::backAsked, this, &ReplayRoom::leave);
+        connect(positionPage_, &PositionPage::analyseAsked, this, &ReplayRoom::analyseAsked);
         connect(positionPage_, &PositionPage::copyAsked, this, &ReplayRoom::copyPositionAsked);
     }
     rememberPage();

@@ -44,6 +44,8 @@ public:
 
 signals:
     void copyPositionAsked();
+    /// The position shown is to be analysed.
+    void analyseAsked();
     /// A board of this room is on the screen for the first time.
     void firstPainted();
     /// A new match is to be played, one that goes on from a step of another.

@@ -11,6 +11,9 @@ namespace bukvol::desktop {
 
 namespace {
 
+/// Smaller squares have no room for their names beside them; pixels.
+constexpr double leastNamedStep = 20;
+
 void paintRounded(QPainter& painter, const QRectF& rect, double radius) {
     painter.drawRoundedRect(rect, radius, radius);
 }
@@ -37,6 +40,8 @@ void paintFrame(QPainter& painter, const Theme& theme, const BoardLayout& layout
     paintRounded(painter, frame.adjusted(6 * unit, 6 * unit, -6 * unit, -6 * unit), 12 * unit);
 
     const Geometry& geometry = layout.geometry();
+    if (layout.step() < leastNamedStep * layout.devicePixelRatio())
+        return;
     painter.setFont(labelFont(std::max(11 * layout.devicePixelRatio(), 16 * unit)));
     painter.setPen(theme.frameText);
     for (int file = 0; file < geometry.files; ++file)

@@ -22,6 +22,7 @@ PositionPage::PositionPage(Appearance& appearance, QWidget* parent)
       details_(new QLabel(card_)),
       text_(new QLabel(card_)),
       noticeLabel_(new QLabel(this)),
+      analyse_(new TextButton(appearance, TextButton::Style::primary, this)),
       copy_(new TextButton(appearance, TextButton::Style::outlined, this)),
       back_(new TextButton(appearance, TextButton::Style::outlined, this)) {
     setObjectName(QStringLiteral("positionPage"));
@@ -32,12 +33,14 @@ PositionPage::PositionPage(Appearance& appearance, QWidget* parent)
     bank_->setAttribute(Qt::WA_TransparentForMouseEvents);
     text_->setObjectName(QStringLiteral("positionText"));
     noticeLabel_->setObjectName(QStringLiteral("positionNotice"));
+    analyse_->setObjectName(QStringLiteral("positionAnalyse"));
     copy_->setObjectName(QStringLiteral("positionCopy"));
     back_->setObjectName(QStringLiteral("positionBack"));
     for (auto* label : {title_, details_, text_, noticeLabel_}) {
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
     }
+    connect(analyse_, &QAbstractButton::clicked, this, &PositionPage::analyseAsked);
     connect(copy_, &QAbstractButton::clicked, this, &PositionPage::copyAsked);
     connect(back_, &QAbstractButton::clicked, this, &PositionPage::backAsked);
     connect(&appearance_, &Appearance::changed, this, &PositionPage::place);
@@ -61,6 +64,8 @@ void PositionPage::setPosition(const SharedPosition& position, const Language& l
         places.push_back(slot);
     }
     bank_->setContent(places, std::nullopt, std::nullopt, QString(), false);
+    // Буквологика is played on one board alone.
+    analyse_->setEnabled(position.game == GameKind::balda || scene.board.geometry() == Geometry{});
     retranslate();
 }
 
@@ -72,6 +77,7 @@ void PositionPage::setNotice(const QString& notice) {
 void PositionPage::retranslate() {
     board_->setAccessibleName(tr("Board"));
     title_->setText(tr("A position"));
+    analyse_->setText(tr("Analyse"));
     copy_->setText(tr("Copy"));
     back_->setText(tr("Back"));
     if (position_) {
@@ -118,6 +124,8 @@ void PositionPage::place() {
     const int buttonHeight = std::max(30, px(46));
     const int buttonWidth = (column.width() - px(12)) / 2;
     int y = card_->geometry().bottom() + 1 + px(16);
+    analyse_->setGeometry(column.left(), y, column.width(), buttonHeight);
+    y += buttonHeight + px(12);
     copy_->setGeometry(column.left(), y, buttonWidth, buttonHeight);
     back_->setGeometry(column.right() + 1 - buttonWidth, y, buttonWidth, buttonHeight);
     y += buttonHeight + px(14);

@@ -27,6 +27,7 @@ public:
     void setNotice(const QString& notice);
 
 signals:
+    void analyseAsked();
     void copyAsked();
     void backAsked();
 
@@ -50,6 +51,7 @@ private:
     QLabel* details_;
     QLabel* text_;
     QLabel* noticeLabel_;
+    TextButton* analyse_;
     TextButton* copy_;
     TextButton* back_;
 };

@@ -15,6 +15,7 @@ MatchCard::MatchCard(const Appearance& appearance, MatchItem item, QWidget* pare
       board_(new BoardThumbnail(appearance, this)),
       title_(new QLabel(this)),
       details_(new QLabel(this)),
+      problem_(new QLabel(this)),
       open_(new TextButton(appearance, TextButton::Style::outlined, this)),
       discard_(new TextButton(appearance, TextButton::Style::link, this)) {
     setObjectName(QStringLiteral("matchCard"));
@@ -24,7 +25,8 @@ MatchCard::MatchCard(const Appearance& appearance, MatchItem item, QWidget* pare
     details_->setObjectName(QStringLiteral("cardDetails"));
     open_->setObjectName(QStringLiteral("cardOpen"));
     discard_->setObjectName(QStringLiteral("cardDiscard"));
-    for (auto* label : {title_, details_}) {
+    problem_->setObjectName(QStringLiteral("cardProblem"));
+    for (auto* label : {title_, details_, problem_}) {
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
     }
@@ -54,13 +56,9 @@ void MatchCard::setDiscarded(const QString& path) {
 void MatchCard::retranslate() {
     const bool gone = !discarded_.isEmpty();
     title_->setText(item_.title);
-    QStringList lines;
-    if (!item_.details.isEmpty())
-        lines << item_.details;
-    if (!item_.problem.isEmpty())
-        lines << QStringLiteral("✕ ") + item_.problem;
-    details_->setText(gone ? tr("Deleted") : lines.join(QLatin1Char('\n')));
-    details_->setToolTip(item_.problem);
+    details_->setText(gone ? tr("Deleted") : item_.details);
+    problem_->setText(gone || item_.problem.isEmpty() ? QString() : QStringLiteral("✕ ") + item_.problem);
+    problem_->setToolTip(item_.problem);
     switch (item_.kind) {
         case MatchItem::Kind::unfinished:
             open_->setText(tr("Go on"));
@@ -75,6 +73,7 @@ void MatchCard::retranslate() {
     }
     open_->setVisible(!gone && item_.kind != MatchItem::Kind::broken);
     discard_->setText(gone ? tr("Undo") : tr("Delete"));
+    discard_->setStyle(gone ? TextButton::Style::outlined : TextButton::Style::link);
     open_->setAccessibleName(QStringLiteral("%1: %2").arg(open_->text(), item_.title));
     discard_->setAccessibleName(QStringLiteral("%1: %2").arg(discard_->text(), item_.title));
     board_->setVisible(item_.board.has_value());
@@ -103,7 +102,8 @@ void MatchCard::place() {
         label->setPalette(palette);
     };
     dye(title_, discarded_.isEmpty() ? theme.ink : theme.soft);
-    dye(details_, item_.problem.isEmpty() || !discarded_.isEmpty() ? theme.soft : theme.refusal);
+    dye(details_, theme.soft);
+    dye(problem_, theme.refusal);
     const int margin = qRound(appearance_.px(12));
     const QRect area = rect().adjusted(margin, margin, -margin, -margin);
     board_->setGeometry(area.left(), area.top(), area.height(), area.height());
@@ -120,10 +120,16 @@ void MatchCard::place() {
     title_->setFont(fittedFont(appearance_.textFont(19, true), title_->text(), titleRoom, 11));
     title_->setGeometry(QRect(QPoint(left, area.top()), titleRoom));
     title_->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    const QSize detailsRoom(width, area.height() - titleRoom.height());
-    details_->setFont(fittedFont(appearance_.textFont(15), details_->text(), detailsRoom, 11));
-    details_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    details_->setGeometry(QRect(QPoint(left, area.top() + titleRoom.height()), detailsRoom));
+    const int rest = area.height() - titleRoom.height();
+    const auto put = [&](QLabel* label, int top, int height) {
+        const QSize room(width, height);
+        label->setFont(fittedFont(appearance_.textFont(15), label->text(), room, 11));
+        label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+        label->setGeometry(QRect(QPoint(left, top), room));
+    };
+    const int detailsHeight = problem_->text().isEmpty() ? rest : rest * 45 / 100;
+    put(details_, area.top() + titleRoom.height(), detailsHeight);
+    put(problem_, area.top() + titleRoom.height() + detailsHeight, rest - detailsHeight);
 }
 
 }  // namespace bukvol::desktop

@@ -57,6 +57,7 @@ private:
     BoardThumbnail* board_;
     QLabel* title_;
     QLabel* details_;
+    QLabel* problem_;
     TextButton* open_;
     TextButton* discard_;
 };

@@ -52,10 +52,10 @@
         <translation>%1 не намери дума и пропусна</translation>
     </message>
     <message numerus="yes">
-        <source>the best word has %n letter(s)</source>
+        <source>The best word has %n letter(s)</source>
         <translation>
-            <numerusform>най-добрата дума има %n буква</numerusform>
-            <numerusform>най-добрата дума има %n букви</numerusform>
+            <numerusform>Най-добрата дума има %n буква</numerusform>
+            <numerusform>Най-добрата дума има %n букви</numerusform>
         </translation>
     </message>
     <message>

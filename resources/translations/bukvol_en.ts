@@ -52,10 +52,10 @@
         <translation>%1 found no word and passed</translation>
     </message>
     <message numerus="yes">
-        <source>the best word has %n letter(s)</source>
+        <source>The best word has %n letter(s)</source>
         <translation>
-            <numerusform>the best word has %n letter</numerusform>
-            <numerusform>the best word has %n letters</numerusform>
+            <numerusform>The best word has %n letter</numerusform>
+            <numerusform>The best word has %n letters</numerusform>
         </translation>
     </message>
     <message>

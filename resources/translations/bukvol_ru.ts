@@ -52,11 +52,11 @@
         <translation>%1: слова не нашлось, ход пропущен</translation>
     </message>
     <message numerus="yes">
-        <source>the best word has %n letter(s)</source>
+        <source>The best word has %n letter(s)</source>
         <translation>
-            <numerusform>в лучшем слове %n буква</numerusform>
-            <numerusform>в лучшем слове %n буквы</numerusform>
-            <numerusform>в лучшем слове %n букв</numerusform>
+            <numerusform>В лучшем слове %n буква</numerusform>
+            <numerusform>В лучшем слове %n буквы</numerusform>
+            <numerusform>В лучшем слове %n букв</numerusform>
         </translation>
     </message>
     <message>

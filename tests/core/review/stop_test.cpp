@@ -28,8 +28,11 @@ std::chrono::nanoseconds timeUsedBy(pthread_t thread) {
     return std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec);
 }
 
-/// A position in which every search has much to do.
+/// A position in which every search has much to do. What a match builds once, before its first search, is
+/// built.
 struct Table {
+    Table() { static_cast<void>(words.unplayed({}).trees(judge->lexicon())); }
+
     static const Lexicon::Pointer& lexicon() {
         static const Lexicon::Pointer all =
             Lexicon::fromNouns(test::miniRussian()->language(), test::russianNouns(64, 1));

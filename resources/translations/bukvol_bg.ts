@@ -2,6 +2,32 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="bg" sourcelanguage="en">
 <context>
+    <name>BlankSheet</name>
+    <message>
+        <source>%1: a sheet to play on</source>
+        <translation>%1: лист за игра</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letter(s) in the bag</source>
+        <translation>
+            <numerusform>%n буква в торбата</numerusform>
+            <numerusform>%n букви в торбата</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The alphabet</source>
+        <translation>Азбуката</translation>
+    </message>
+    <message>
+        <source>Words to begin with</source>
+        <translation>Думи за начало</translation>
+    </message>
+</context>
+<context>
     <name>ComputerText</name>
     <message>
         <source>Beginner</source>
@@ -116,6 +142,21 @@
     <message>
         <source>one of your own words; this match does not count them</source>
         <translation>ваша собствена дума; в тази партия собствените думи не важат</translation>
+    </message>
+</context>
+<context>
+    <name>FileProblem</name>
+    <message>
+        <source>there is no room left on the disk</source>
+        <translation>на диска няма място</translation>
+    </message>
+    <message>
+        <source>the folder cannot be written to</source>
+        <translation>в папката не може да се записва</translation>
+    </message>
+    <message>
+        <source>the folder is not there</source>
+        <translation>папката не е на мястото си</translation>
     </message>
 </context>
 <context>
@@ -284,6 +325,69 @@
     </message>
 </context>
 <context>
+    <name>MatchReport</name>
+    <message>
+        <source>The match is not over</source>
+        <translation>Партията не е завършила</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Точки</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходове</translation>
+    </message>
+    <message>
+        <source>Points a move</source>
+        <translation>Точки на ход</translation>
+    </message>
+    <message>
+        <source>Longest word</source>
+        <translation>Най-дълга дума</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Време</translation>
+    </message>
+    <message>
+        <source>How it was played</source>
+        <translation>Условия</translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Край</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Сега</translation>
+    </message>
+    <message>
+        <source>How the scores grew</source>
+        <translation>Как растеше резултатът</translation>
+    </message>
+    <message>
+        <source>%1, by agreement</source>
+        <translation>%1, по съгласие</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>пропуснат</translation>
+    </message>
+    <message>
+        <source>the word was refused</source>
+        <translation>думата е отхвърлена</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>страница %1 от %2</translation>
+    </message>
+</context>
+<context>
     <name>MoveText</name>
     <message>
         <source>put %1 on %2</source>
@@ -304,6 +408,124 @@
     <message>
         <source>change nothing</source>
         <translation>не променяйте нищо</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsText</name>
+    <message numerus="yes">
+        <source>%n minute(s) for each player</source>
+        <translation>
+            <numerusform>%n минута за всеки играч</numerusform>
+            <numerusform>%n минути за всеки играч</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a minute over the time gives a point to each opponent</source>
+        <translation>минута над времето — точка за всеки съперник</translation>
+    </message>
+    <message>
+        <source>without a clock</source>
+        <translation>без часовник</translation>
+    </message>
+    <message>
+        <source>board of %1 by %2 squares</source>
+        <translation>дъска %1 на %2</translation>
+    </message>
+    <message>
+        <source>words go by sides and corners, without crossing</source>
+        <translation>думите вървят по страни и ъгли, без да се пресичат</translation>
+    </message>
+    <message>
+        <source>words go by sides</source>
+        <translation>думите вървят по страни</translation>
+    </message>
+    <message>
+        <source>a square may be used again in a word</source>
+        <translation>полето може да се ползва отново в думата</translation>
+    </message>
+    <message>
+        <source>words that the board shows already do not count</source>
+        <translation>думи, които вече се виждат на дъската, не се зачитат</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) for each player</source>
+        <translation>
+            <numerusform>%n ход за всеки играч</numerusform>
+            <numerusform>%n хода за всеки играч</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one common bank of %n letter(s)</source>
+        <translation>
+            <numerusform>една обща банка от %n буква</numerusform>
+            <numerusform>една обща банка от %n букви</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a rack of %n letter(s) for each player</source>
+        <translation>
+            <numerusform>по %n буква за всеки играч</numerusform>
+            <numerusform>по %n букви за всеки играч</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the program laid the start square</source>
+        <translation>програмата нареди началния квадрат</translation>
+    </message>
+    <message>
+        <source>the players laid the start square</source>
+        <translation>играчите наредиха началния квадрат</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opening placement(s) of each player</source>
+        <translation>
+            <numerusform>в началото всеки прави %n поставяне</numerusform>
+            <numerusform>в началото всеки прави %n поставяния</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a declared kind of move cannot be changed</source>
+        <translation>обявеният вид ход не се сменя</translation>
+    </message>
+    <message>
+        <source>a refused word ends the turn</source>
+        <translation>отхвърлена дума завършва хода</translation>
+    </message>
+    <message>
+        <source>the players may agree on words</source>
+        <translation>играчите могат да се споразумеят за дума</translation>
+    </message>
+    <message>
+        <source>Е and Ё are one letter</source>
+        <translation>Е и Ё са една буква</translation>
+    </message>
+    <message>
+        <source>И and Й are one letter</source>
+        <translation>И и Й са една буква</translation>
+    </message>
+    <message>
+        <source>nouns without a singular count</source>
+        <translation>думи без единствено число се зачитат</translation>
+    </message>
+    <message>
+        <source>nouns without a singular do not count</source>
+        <translation>думи без единствено число не се зачитат</translation>
+    </message>
+    <message>
+        <source>diminutives count</source>
+        <translation>умалителните се зачитат</translation>
+    </message>
+    <message>
+        <source>hints were allowed</source>
+        <translation>подсказките бяха разрешени</translation>
+    </message>
+    <message>
+        <source>moves could be taken back</source>
+        <translation>ходовете можеха да се връщат</translation>
+    </message>
+    <message>
+        <source>the dictionary was closed</source>
+        <translation>речникът беше затворен</translation>
     </message>
 </context>
 <context>
@@ -628,6 +850,46 @@
     </message>
 </context>
 <context>
+    <name>ReplayText</name>
+    <message>
+        <source>The beginning</source>
+        <translation>Началото на партията</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2 · %3</source>
+        <comment>number, number of steps, player</comment>
+        <translation>Стъпка %1 от %2 · %3</translation>
+    </message>
+    <message>
+        <source>The start word is on the board</source>
+        <translation>На дъската е началната дума</translation>
+    </message>
+    <message>
+        <source>Nobody has moved yet</source>
+        <translation>Още няма ходове</translation>
+    </message>
+    <message>
+        <source>by agreement</source>
+        <translation>по съгласие</translation>
+    </message>
+    <message>
+        <source>own word</source>
+        <translation>своя дума</translation>
+    </message>
+    <message>
+        <source>A letter of the start square</source>
+        <translation>Буква от стартовия квадрат</translation>
+    </message>
+    <message>
+        <source>The players agree to end the match</source>
+        <translation>Играчите решиха да приключат партията</translation>
+    </message>
+    <message>
+        <source>Passes the move</source>
+        <translation>Пропуска хода</translation>
+    </message>
+</context>
+<context>
     <name>ReviewText</name>
     <message>
         <source>%1 refused</source>
@@ -664,6 +926,136 @@
     <message>
         <source>Turn %1 of %2</source>
         <translation>Ход %1 от %2</translation>
+    </message>
+</context>
+<context>
+    <name>SharedTextReader</name>
+    <message>
+        <source>line %1 is no position: a board and the letters at hand are expected</source>
+        <translation>ред %1 не е позиция: нужни са дъска и букви в ръка</translation>
+    </message>
+    <message>
+        <source>line %1: a board has three to eight rows and columns</source>
+        <translation>ред %1: дъската има от три до осем реда и колони</translation>
+    </message>
+    <message>
+        <source>line %1: a row of the board cannot be read: “%2”</source>
+        <translation>ред %1: ред от дъската не може да се прочете: „%2“</translation>
+    </message>
+    <message>
+        <source>line %1: the rows of the board differ in length: “%2”</source>
+        <translation>ред %1: редовете на дъската са с различна дължина: „%2“</translation>
+    </message>
+    <message>
+        <source>line %1: no dictionary here has the letters “%2”</source>
+        <translation>ред %1: в никой речник няма букви „%2“</translation>
+    </message>
+    <message>
+        <source>line %1: the letters at hand cannot be read: “%2”</source>
+        <translation>ред %1: буквите в ръка не могат да се прочетат: „%2“</translation>
+    </message>
+    <message>
+        <source>the text is too long for a match</source>
+        <translation>текстът е твърде дълъг за партия</translation>
+    </message>
+    <message>
+        <source>this is no text</source>
+        <translation>това не е текст</translation>
+    </message>
+    <message>
+        <source>there is nothing to open</source>
+        <translation>тук няма какво да се отвори</translation>
+    </message>
+    <message>
+        <source>line %1: a position is one line, and a match begins with “bukvol-record”</source>
+        <translation>ред %1: позицията е на един ред, а партията започва с „bukvol-record“</translation>
+    </message>
+    <message>
+        <source>there is no dictionary to read it by</source>
+        <translation>няма речник, с който да се прочете</translation>
+    </message>
+</context>
+<context>
+    <name>SheetRules</name>
+    <message>
+        <source>Write a noun of five letters across the middle row. It counts as played.</source>
+        <translation>Впишете в средния ред съществително от пет букви. То се смята за изиграно.</translation>
+    </message>
+    <message>
+        <source>Take turns. Write one letter of your choice in an empty square that shares a side with a filled one.</source>
+        <translation>Редувайте се. Впишете буква по избор в празно поле, което има обща страна със заето.</translation>
+    </message>
+    <message>
+        <source>Then name a word that uses this letter. Write it down with its points.</source>
+        <translation>Назовете дума с тази буква. Запишете я с точките ѝ.</translation>
+    </message>
+    <message>
+        <source>The word goes from square to square by sides, not by corners.</source>
+        <translation>Думата върви от поле на поле по страните, не през ъглите.</translation>
+    </message>
+    <message>
+        <source>No square is used twice in one word.</source>
+        <translation>Едно поле не се ползва два пъти в дума.</translation>
+    </message>
+    <message>
+        <source>A word is a common noun, singular, in the nominative: no names, no abbreviations.</source>
+        <translation>Важи нарицателно съществително в единствено число: без имена и съкращения.</translation>
+    </message>
+    <message>
+        <source>No word counts twice in a game, whoever played it.</source>
+        <translation>Думата се зачита веднъж в играта, който и да я е казал.</translation>
+    </message>
+    <message>
+        <source>A letter is a point: the longer the word, the better.</source>
+        <translation>Буквата е точка: колкото по-дълга дума, толкова по-добре.</translation>
+    </message>
+    <message>
+        <source>Who finds no word passes. If all pass in turn, the game ends.</source>
+        <translation>Който не намери дума, пропуска. Ако всички пропуснат подред, играта свършва.</translation>
+    </message>
+    <message>
+        <source>When the board is full, the player with the most points wins.</source>
+        <translation>Когато дъската се запълни, печели който има най-много точки.</translation>
+    </message>
+    <message>
+        <source>Cut out the letters and put them into a bag. Lay out the start square: four stars and five different letters on the marked squares.</source>
+        <translation>Изрежете буквите и ги сложете в торба. Наредете началния квадрат: четири звезди и пет различни букви на отбелязаните полета.</translation>
+    </message>
+    <message>
+        <source>Draw nine letters and lay them open: this bank is for everyone. What is spent is drawn anew.</source>
+        <translation>Изтеглете девет букви и ги сложете открито: тази банка е обща. Вместо похарчената буква теглете нова.</translation>
+    </message>
+    <message>
+        <source>The first two moves of each player put a letter of the bank beside the start square.</source>
+        <translation>Първите два хода на всеки поставят буква от банката до началния квадрат.</translation>
+    </message>
+    <message>
+        <source>After that, first say the kind of your move. Placement: put a letter of the bank beside a tile.</source>
+        <translation>После първо обявете вида на хода. Поставяне: сложете буква от банката до плочка.</translation>
+    </message>
+    <message>
+        <source>Status quo: change nothing. Castling: exchange any two tiles.</source>
+        <translation>Статукво: не променяйте нищо. Рокада: разменете местата на две плочки.</translation>
+    </message>
+    <message>
+        <source>Transfer: take a tile to another square beside a tile. Replacement: exchange a letter of the board with one of the bank.</source>
+        <translation>Преместване: пренесете плочка на друго поле до плочка. Замяна: разменете буква от дъската с буква от банката.</translation>
+    </message>
+    <message>
+        <source>Then name a word over the tiles, from square to touching square, corners too, none twice; it uses a changed tile.</source>
+        <translation>Назовете дума по плочките, от поле на съседно поле, и през ъглите, никое два пъти; тя ползва променена плочка.</translation>
+    </message>
+    <message>
+        <source>A star is any letter you like, each time anew.</source>
+        <translation>Звездата е всяка буква, всеки път каквато трябва.</translation>
+    </message>
+    <message>
+        <source>A word is a common noun, singular, in the nominative. No word counts twice in a game.</source>
+        <translation>Важи нарицателно съществително в единствено число. Думата се зачита веднъж в играта.</translation>
+    </message>
+    <message>
+        <source>A letter is a point, a star too. After the agreed number of moves the most points win.</source>
+        <translation>Буквата е точка, звездата също. След уговорения брой ходове печели който има най-много точки.</translation>
     </message>
 </context>
 <context>
@@ -1029,6 +1421,61 @@
     </message>
 </context>
 <context>
+    <name>bukvol::desktop::BlankSheetDialog</name>
+    <message>
+        <source>A sheet to play on paper</source>
+        <translation>Лист за игра на хартия</translation>
+    </message>
+    <message>
+        <source>With letters to cut &amp;out</source>
+        <translation>&amp;Букви за изрязване</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>&amp;Запази като PDF…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Отпечатай…</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Език</translation>
+    </message>
+    <message>
+        <source>Pl&amp;ayers</source>
+        <translation>И&amp;грачи</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Затвори</translation>
+    </message>
+    <message>
+        <source>There is no dictionary of this language.</source>
+        <translation>За този език няма речник.</translation>
+    </message>
+    <message>
+        <source>Save the sheet</source>
+        <translation>Запазване на листа</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>Документи PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Sent to the printer</source>
+        <translation>Изпратено към принтера</translation>
+    </message>
+    <message>
+        <source>Not printed: the printer does not answer.</source>
+        <translation>Не е отпечатано: принтерът не отговаря.</translation>
+    </message>
+</context>
+<context>
     <name>bukvol::desktop::BoardWidget</name>
     <message>
         <source>hidden</source>
@@ -1173,6 +1620,25 @@
     </message>
 </context>
 <context>
+    <name>bukvol::desktop::DeleteBar</name>
+    <message>
+        <source>Delete what is kept of %1…</source>
+        <translation>Изтриване на всичко за „%1“…</translation>
+    </message>
+    <message>
+        <source>Delete everything of %1? The name disappears from the kept matches too; what others did stays.</source>
+        <translation>Да се изтрие ли всичко за „%1“? Името ще изчезне и от запазените партии; успехите на другите остават.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Изтрий</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Остави</translation>
+    </message>
+</context>
+<context>
     <name>bukvol::desktop::DictionaryPanel</name>
     <message>
         <source>By the rules of this match</source>
@@ -1235,6 +1701,57 @@
     </message>
 </context>
 <context>
+    <name>bukvol::desktop::FilterBar</name>
+    <message>
+        <source>&amp;Player</source>
+        <translation>&amp;Играч</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Език</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>&amp;Време</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Всички хора</translation>
+    </message>
+    <message>
+        <source>All languages</source>
+        <translation>Всички езици</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Всички игри</translation>
+    </message>
+    <message>
+        <source>The whole time</source>
+        <translation>Цялото време</translation>
+    </message>
+    <message>
+        <source>7 days</source>
+        <translation>7 дни</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 дни</translation>
+    </message>
+    <message>
+        <source>A year</source>
+        <translation>Година</translation>
+    </message>
+    <message>
+        <source>Computer: %1</source>
+        <translation>Компютър: %1</translation>
+    </message>
+</context>
+<context>
     <name>bukvol::desktop::HelpWindow</name>
     <message>
         <source>How to play</source>
@@ -1243,6 +1760,13 @@
     <message>
         <source>Chapters</source>
         <translation>Глави</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::KindsPlot</name>
+    <message>
+        <source>Kinds of move</source>
+        <translation>Видове ходове</translation>
     </message>
 </context>
 <context>
@@ -1454,6 +1978,45 @@
         <source>&amp;Settings…</source>
         <translation>&amp;Настройки…</translation>
     </message>
+    <message>
+        <source>The match is not saved yet. Save a copy elsewhere (Ctrl+S), or close once more to lose it.</source>
+        <translation>Партията още не е запазена. Запазете копие другаде (Ctrl+S) или затворете прозореца още веднъж: тогава тя ще се загуби.</translation>
+    </message>
+    <message>
+        <source>A new match goes on from here; the other stays as it was.</source>
+        <translation>Оттук продължава нова партия; предишната остана каквато беше.</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>Текстът</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::MatchCard</name>
+    <message>
+        <source>Deleted</source>
+        <translation>Изтрита</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Продължи</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Преглед</translation>
+    </message>
+    <message>
+        <source>Open what is valid</source>
+        <translation>Отвори каквото е здраво</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Върни</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Изтрий</translation>
+    </message>
 </context>
 <context>
     <name>bukvol::desktop::MatchPage</name>
@@ -1603,6 +2166,144 @@
     <message>
         <source>The computer plays the best move it has found by now</source>
         <translation>Компютърът ще изиграе най-доброто намерено</translation>
+    </message>
+    <message>
+        <source>Take the last turn back</source>
+        <translation>Върни последния ход назад</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Make it again</source>
+        <translation>Изиграй го отново</translation>
+    </message>
+    <message>
+        <source>Ctrl+Y</source>
+        <translation>Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>%1 — a move</source>
+        <translation>%1 — ход</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <comment>player, word</comment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>%1 — %2 (refused)</source>
+        <comment>player, word</comment>
+        <translation>%1 — %2 (не е зачетена)</translation>
+    </message>
+    <message>
+        <source>%1 — a pass</source>
+        <translation>%1 — пропуснат ход</translation>
+    </message>
+    <message>
+        <source>the end by agreement</source>
+        <translation>край по съгласие</translation>
+    </message>
+    <message>
+        <source>the declared kind of move</source>
+        <translation>обявеният вид ход</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Върнато: %1</translation>
+    </message>
+    <message>
+        <source>Made again: %1</source>
+        <translation>Отново изиграно: %1</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::MatchWordsDialog</name>
+    <message>
+        <source>Words of this match</source>
+        <translation>Думите в тази партия</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Затвори</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Дума</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>Какво значи</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Играч</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Точки</translation>
+    </message>
+    <message>
+        <source>No word has been played yet.</source>
+        <translation>Още не е изиграна нито една дума.</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::MatchesPage</name>
+    <message>
+        <source>No matches are kept yet.</source>
+        <translation>Още няма запазени партии.</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Недовършени</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Завършени</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::MatchesRoom</name>
+    <message>
+        <source>the start square is being laid</source>
+        <translation>нарежда се стартовият квадрат</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty square(s)</source>
+        <translation>
+            <numerusform>%n празно поле</numerusform>
+            <numerusform>%n празни полета</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>move %1 of %2</source>
+        <translation>ход %1 от %2</translation>
+    </message>
+    <message>
+        <source>&amp;All matches…</source>
+        <translation>Всички п&amp;артии…</translation>
+    </message>
+    <message>
+        <source>The match could not be deleted.</source>
+        <translation>Партията не можа да се изтрие.</translation>
+    </message>
+    <message>
+        <source>The file is no longer there.</source>
+        <translation>Този файл вече го няма.</translation>
+    </message>
+    <message>
+        <source>The match could not be brought back.</source>
+        <translation>Партията не можа да се върне.</translation>
     </message>
 </context>
 <context>
@@ -1757,6 +2458,147 @@
     </message>
 </context>
 <context>
+    <name>bukvol::desktop::PaperDialog</name>
+    <message>
+        <source>it could not be drawn</source>
+        <translation>не можа да се нарисува</translation>
+    </message>
+    <message>
+        <source>Not saved: %1</source>
+        <translation>Не е запазено: %1</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Запазено: %1</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::PaperMenu</name>
+    <message>
+        <source>Board as a &amp;picture…</source>
+        <translation>&amp;Дъската като картинка…</translation>
+    </message>
+    <message>
+        <source>&amp;Report of the match (PDF)…</source>
+        <translation>&amp;Отчет за партията (PDF)…</translation>
+    </message>
+    <message>
+        <source>Pri&amp;nt the match…</source>
+        <translation>От&amp;печатай партията…</translation>
+    </message>
+    <message>
+        <source>&amp;Sheet to play on paper…</source>
+        <translation>&amp;Лист за игра на хартия…</translation>
+    </message>
+    <message>
+        <source>it could not be drawn</source>
+        <translation>не можа да се нарисува</translation>
+    </message>
+    <message>
+        <source>Not saved: %1</source>
+        <translation>Не е запазено: %1</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Запазено: %1</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Запазване на отчета</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>Документи PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The match was sent to the printer.</source>
+        <translation>Партията е изпратена към принтера.</translation>
+    </message>
+    <message>
+        <source>Not printed: the printer does not answer.</source>
+        <translation>Не е отпечатано: принтерът не отговаря.</translation>
+    </message>
+    <message>
+        <source>Print the match</source>
+        <translation>Печат на партията</translation>
+    </message>
+    <message>
+        <source>Pict&amp;ures and paper</source>
+        <translation>&amp;Картинки и хартия</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::PictureDialog</name>
+    <message>
+        <source>The board as a picture</source>
+        <translation>Дъската като картинка</translation>
+    </message>
+    <message>
+        <source>Twice as &amp;sharp</source>
+        <translation>Двойно по-&amp;рязко</translation>
+    </message>
+    <message>
+        <source>With the last &amp;move</source>
+        <translation>С последния &amp;ход</translation>
+    </message>
+    <message>
+        <source>PNG: pixels</source>
+        <translation>PNG: от точки</translation>
+    </message>
+    <message>
+        <source>SVG: sharp at any size</source>
+        <translation>SVG: рязка във всеки размер</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>точки</translation>
+    </message>
+    <message>
+        <source>For screens with small pixels: twice as many each way</source>
+        <translation>За екрани с дребни точки: двойно повече във всяка посока</translation>
+    </message>
+    <message>
+        <source>As on the screen</source>
+        <translation>Както на екрана</translation>
+    </message>
+    <message>
+        <source>For paper</source>
+        <translation>За хартия</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>&amp;Longer side</source>
+        <translation>&amp;Дълга страна</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Цветове</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Запази…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Затвори</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Запазване на картинката</translation>
+    </message>
+    <message>
+        <source>SVG pictures (*.svg)</source>
+        <translation>Картинки SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>Картинки PNG (*.png)</translation>
+    </message>
+</context>
+<context>
     <name>bukvol::desktop::PlayersPage</name>
     <message>
         <source>&amp;Language</source>
@@ -1792,6 +2634,25 @@
     </message>
 </context>
 <context>
+    <name>bukvol::desktop::PositionPage</name>
+    <message>
+        <source>Board</source>
+        <translation>Дъска</translation>
+    </message>
+    <message>
+        <source>A position</source>
+        <translation>Позиция</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копирай</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+</context>
+<context>
     <name>bukvol::desktop::ProjectorWindow</name>
     <message>
         <source>Board for the class</source>
@@ -1800,6 +2661,87 @@
     <message>
         <source>Board</source>
         <translation>Дъска</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::ReplayBar</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>Към началото</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Една стъпка назад</translation>
+    </message>
+    <message>
+        <source>Stand still</source>
+        <translation>Спри</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Показвай подред</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Интервал</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Една стъпка напред</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Към края</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Step of the match</source>
+        <translation>Стъпка от партията</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>Скорост %1</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::ReplayPage</name>
+    <message>
+        <source>Board</source>
+        <translation>Дъска</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Играй оттук</translation>
+    </message>
+    <message>
+        <source>Goes on from this step as a new match; this one stays as it is</source>
+        <translation>Продължава от тази стъпка като нова партия; тази остава както е</translation>
+    </message>
+    <message>
+        <source>The match stands here</source>
+        <translation>Партията е стигнала дотук</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Преглед на партията</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::ReplayRoom</name>
+    <message>
+        <source>&amp;Look back at the match</source>
+        <translation>Пре&amp;глед на партията</translation>
     </message>
 </context>
 <context>
@@ -1819,6 +2761,10 @@
     <message>
         <source>The best move of every turn, and what was missed</source>
         <translation>Най-добрият ход всеки път и какво е пропуснато</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Преглед</translation>
     </message>
 </context>
 <context>
@@ -1904,6 +2850,17 @@
     <message>
         <source>move</source>
         <translation>ход</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::ScoresPlot</name>
+    <message>
+        <source>Points of each match</source>
+        <translation>Точки във всяка партия</translation>
+    </message>
+    <message>
+        <source>Nothing to draw yet</source>
+        <translation>Още няма какво да се нарисува</translation>
     </message>
 </context>
 <context>
@@ -2008,6 +2965,33 @@
     </message>
 </context>
 <context>
+    <name>bukvol::desktop::Sharing</name>
+    <message>
+        <source>Copy the p&amp;osition</source>
+        <translation>Копирай п&amp;озицията</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;whole match</source>
+        <translation>&amp;Копирай цялата партия</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ste a match or position</source>
+        <translation>&amp;Постави партия или позиция</translation>
+    </message>
+    <message>
+        <source>The position is copied: paste it where you like.</source>
+        <translation>Позицията е копирана: поставете я, където искате.</translation>
+    </message>
+    <message>
+        <source>The match is copied: paste it where you like.</source>
+        <translation>Партията е копирана: поставете я, където искате.</translation>
+    </message>
+    <message>
+        <source>There is nothing to paste: copy a match or a position first.</source>
+        <translation>Няма какво да се постави: първо копирайте партия или позиция.</translation>
+    </message>
+</context>
+<context>
     <name>bukvol::desktop::StartPage</name>
     <message>
         <source>Bukvologika</source>
@@ -2045,6 +3029,159 @@
         <source>How well the computer plays</source>
         <translation>Колко добре играе компютърът</translation>
     </message>
+    <message numerus="yes">
+        <source>All matches (%n)…</source>
+        <translation>
+            <numerusform>Всички партии (%n)…</numerusform>
+            <numerusform>Всички партии (%n)…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::StatisticsDialog</name>
+    <message>
+        <source>The statistics cannot be kept (%1). They are counted from the records of the matches.</source>
+        <translation>Статистиката не може да се запази (%1). Тя е преброена по записите на партиите.</translation>
+    </message>
+    <message>
+        <source>The statistics were damaged and were counted anew from the records; the old file is %1.</source>
+        <translation>Статистиката беше повредена и е преброена наново по записите; старият файл е %1.</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>партии</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>победи</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>равенства</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>ходове</translation>
+    </message>
+    <message>
+        <source>points a move</source>
+        <translation>точки на ход</translation>
+    </message>
+    <message>
+        <source>of the best move</source>
+        <translation>от най-добрия ход</translation>
+    </message>
+    <message>
+        <source>How much of the best moves&apos; points was made, in matches that were reviewed</source>
+        <translation>Каква част от точките на най-добрите ходове е взета — в разгледаните партии</translation>
+    </message>
+    <message>
+        <source>Most points in a match</source>
+        <translation>Най-много точки в партия</translation>
+    </message>
+    <message>
+        <source>Best move</source>
+        <translation>Най-добър ход</translation>
+    </message>
+    <message>
+        <source>Most points a move in a match</source>
+        <translation>Най-много точки на ход в партия</translation>
+    </message>
+    <message>
+        <source>Most wins in a row</source>
+        <translation>Най-много победи подред</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Рекорд</translation>
+    </message>
+    <message>
+        <source>How much</source>
+        <translation>Колко</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Кой</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Кога</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Рекорди</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Дума</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>Какво значи</translation>
+    </message>
+    <message>
+        <source>Longest words</source>
+        <translation>Най-дълги думи</translation>
+    </message>
+    <message>
+        <source>Words that %1 met</source>
+        <translation>Думи, които е срещал „%1“</translation>
+    </message>
+    <message>
+        <source>Words met</source>
+        <translation>Срещнати думи</translation>
+    </message>
+    <message>
+        <source>First met</source>
+        <translation>За пръв път</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Пъти</translation>
+    </message>
+    <message>
+        <source>No words yet: they come from finished matches.</source>
+        <translation>Още няма думи: те идват от завършените партии.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Какво се показва</translation>
+    </message>
+    <message>
+        <source>&amp;Overview</source>
+        <translation>&amp;Преглед</translation>
+    </message>
+    <message>
+        <source>&amp;Records</source>
+        <translation>&amp;Рекорди</translation>
+    </message>
+    <message>
+        <source>&amp;Words met</source>
+        <translation>&amp;Срещнати думи</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Затвори</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::StatisticsMenu</name>
+    <message>
+        <source>Stat&amp;istics…</source>
+        <translation>Стати&amp;стика…</translation>
+    </message>
+    <message>
+        <source>Words of this &amp;match…</source>
+        <translation>Думите в тази &amp;партия…</translation>
+    </message>
+    <message>
+        <source>Words m&amp;et…</source>
+        <translation>&amp;Срещнати думи…</translation>
+    </message>
 </context>
 <context>
     <name>bukvol::desktop::StudyRoom</name>
@@ -2074,6 +3211,17 @@
     <message>
         <source>Tournament</source>
         <translation>Турнирен</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::UndoMenu</name>
+    <message>
+        <source>Take the last turn &amp;back</source>
+        <translation>&amp;Върни последния ход назад</translation>
+    </message>
+    <message>
+        <source>Make it a&amp;gain</source>
+        <translation>Изиграй го &amp;отново</translation>
     </message>
 </context>
 <context>
@@ -2112,6 +3260,48 @@
     <message>
         <source>Count it ⏎</source>
         <translation>Зачитане ⏎</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::WordTable</name>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n дума</numerusform>
+            <numerusform>%n думи</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not saved: %1</source>
+        <translation>Не е запазено: %1</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Запазено: %1</translation>
+    </message>
+    <message>
+        <source>Save the words</source>
+        <translation>Запазване на думите</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Таблици (*.csv)</translation>
+    </message>
+    <message>
+        <source>Search…</source>
+        <translation>Търсене…</translation>
+    </message>
+    <message>
+        <source>Search the words</source>
+        <translation>Търсене в думите</translation>
+    </message>
+    <message>
+        <source>Save as &amp;table…</source>
+        <translation>Запази &amp;таблица…</translation>
+    </message>
+    <message>
+        <source>A CSV file, which spreadsheets open</source>
+        <translation>Файл CSV, който таблиците отварят</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,32 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>BlankSheet</name>
+    <message>
+        <source>%1: a sheet to play on</source>
+        <translation>%1: a sheet to play on</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letter(s) in the bag</source>
+        <translation>
+            <numerusform>%n letter in the bag</numerusform>
+            <numerusform>%n letters in the bag</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The alphabet</source>
+        <translation>The alphabet</translation>
+    </message>
+    <message>
+        <source>Words to begin with</source>
+        <translation>Words to begin with</translation>
+    </message>
+</context>
+<context>
     <name>ComputerText</name>
     <message>
         <source>Beginner</source>
@@ -116,6 +142,21 @@
     <message>
         <source>one of your own words; this match does not count them</source>
         <translation>one of your own words; this match does not count them</translation>
+    </message>
+</context>
+<context>
+    <name>FileProblem</name>
+    <message>
+        <source>there is no room left on the disk</source>
+        <translation>there is no room left on the disk</translation>
+    </message>
+    <message>
+        <source>the folder cannot be written to</source>
+        <translation>the folder cannot be written to</translation>
+    </message>
+    <message>
+        <source>the folder is not there</source>
+        <translation>the folder is not there</translation>
     </message>
 </context>
 <context>
@@ -284,6 +325,69 @@
     </message>
 </context>
 <context>
+    <name>MatchReport</name>
+    <message>
+        <source>The match is not over</source>
+        <translation>The match is not over</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Moves</translation>
+    </message>
+    <message>
+        <source>Points a move</source>
+        <translation>Points a move</translation>
+    </message>
+    <message>
+        <source>Longest word</source>
+        <translation>Longest word</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>How it was played</source>
+        <translation>How it was played</translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <translation>The beginning</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>The end</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Now</translation>
+    </message>
+    <message>
+        <source>How the scores grew</source>
+        <translation>How the scores grew</translation>
+    </message>
+    <message>
+        <source>%1, by agreement</source>
+        <translation>%1, by agreement</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>passed</translation>
+    </message>
+    <message>
+        <source>the word was refused</source>
+        <translation>the word was refused</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>page %1 of %2</translation>
+    </message>
+</context>
+<context>
     <name>MoveText</name>
     <message>
         <source>put %1 on %2</source>
@@ -304,6 +408,124 @@
     <message>
         <source>change nothing</source>
         <translation>change nothing</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsText</name>
+    <message numerus="yes">
+        <source>%n minute(s) for each player</source>
+        <translation>
+            <numerusform>%n minute for each player</numerusform>
+            <numerusform>%n minutes for each player</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a minute over the time gives a point to each opponent</source>
+        <translation>a minute over the time gives a point to each opponent</translation>
+    </message>
+    <message>
+        <source>without a clock</source>
+        <translation>without a clock</translation>
+    </message>
+    <message>
+        <source>board of %1 by %2 squares</source>
+        <translation>board of %1 by %2 squares</translation>
+    </message>
+    <message>
+        <source>words go by sides and corners, without crossing</source>
+        <translation>words go by sides and corners, without crossing</translation>
+    </message>
+    <message>
+        <source>words go by sides</source>
+        <translation>words go by sides</translation>
+    </message>
+    <message>
+        <source>a square may be used again in a word</source>
+        <translation>a square may be used again in a word</translation>
+    </message>
+    <message>
+        <source>words that the board shows already do not count</source>
+        <translation>words that the board shows already do not count</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) for each player</source>
+        <translation>
+            <numerusform>%n move for each player</numerusform>
+            <numerusform>%n moves for each player</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one common bank of %n letter(s)</source>
+        <translation>
+            <numerusform>one common bank of %n letter</numerusform>
+            <numerusform>one common bank of %n letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a rack of %n letter(s) for each player</source>
+        <translation>
+            <numerusform>a rack of %n letter for each player</numerusform>
+            <numerusform>a rack of %n letters for each player</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the program laid the start square</source>
+        <translation>the program laid the start square</translation>
+    </message>
+    <message>
+        <source>the players laid the start square</source>
+        <translation>the players laid the start square</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opening placement(s) of each player</source>
+        <translation>
+            <numerusform>%n opening placement of each player</numerusform>
+            <numerusform>%n opening placements of each player</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a declared kind of move cannot be changed</source>
+        <translation>a declared kind of move cannot be changed</translation>
+    </message>
+    <message>
+        <source>a refused word ends the turn</source>
+        <translation>a refused word ends the turn</translation>
+    </message>
+    <message>
+        <source>the players may agree on words</source>
+        <translation>the players may agree on words</translation>
+    </message>
+    <message>
+        <source>Е and Ё are one letter</source>
+        <translation>Е and Ё are one letter</translation>
+    </message>
+    <message>
+        <source>И and Й are one letter</source>
+        <translation>И and Й are one letter</translation>
+    </message>
+    <message>
+        <source>nouns without a singular count</source>
+        <translation>nouns without a singular count</translation>
+    </message>
+    <message>
+        <source>nouns without a singular do not count</source>
+        <translation>nouns without a singular do not count</translation>
+    </message>
+    <message>
+        <source>diminutives count</source>
+        <translation>diminutives count</translation>
+    </message>
+    <message>
+        <source>hints were allowed</source>
+        <translation>hints were allowed</translation>
+    </message>
+    <message>
+        <source>moves could be taken back</source>
+        <translation>moves could be taken back</translation>
+    </message>
+    <message>
+        <source>the dictionary was closed</source>
+        <translation>the dictionary was closed</translation>
     </message>
 </context>
 <context>
@@ -628,6 +850,46 @@
     </message>
 </context>
 <context>
+    <name>ReplayText</name>
+    <message>
+        <source>The beginning</source>
+        <translation>The beginning</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2 · %3</source>
+        <comment>number, number of steps, player</comment>
+        <translation>Step %1 of %2 · %3</translation>
+    </message>
+    <message>
+        <source>The start word is on the board</source>
+        <translation>The start word is on the board</translation>
+    </message>
+    <message>
+        <source>Nobody has moved yet</source>
+        <translation>Nobody has moved yet</translation>
+    </message>
+    <message>
+        <source>by agreement</source>
+        <translation>by agreement</translation>
+    </message>
+    <message>
+        <source>own word</source>
+        <translation>own word</translation>
+    </message>
+    <message>
+        <source>A letter of the start square</source>
+        <translation>A letter of the start square</translation>
+    </message>
+    <message>
+        <source>The players agree to end the match</source>
+        <translation>The players agree to end the match</translation>
+    </message>
+    <message>
+        <source>Passes the move</source>
+        <translation>Passes the move</translation>
+    </message>
+</context>
+<context>
     <name>ReviewText</name>
     <message>
         <source>%1 refused</source>
@@ -664,6 +926,136 @@
     <message>
         <source>Turn %1 of %2</source>
         <translation>Turn %1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>SharedTextReader</name>
+    <message>
+        <source>line %1 is no position: a board and the letters at hand are expected</source>
+        <translation>line %1 is no position: a board and the letters at hand are expected</translation>
+    </message>
+    <message>
+        <source>line %1: a board has three to eight rows and columns</source>
+        <translation>line %1: a board has three to eight rows and columns</translation>
+    </message>
+    <message>
+        <source>line %1: a row of the board cannot be read: “%2”</source>
+        <translation>line %1: a row of the board cannot be read: “%2”</translation>
+    </message>
+    <message>
+        <source>line %1: the rows of the board differ in length: “%2”</source>
+        <translation>line %1: the rows of the board differ in length: “%2”</translation>
+    </message>
+    <message>
+        <source>line %1: no dictionary here has the letters “%2”</source>
+        <translation>line %1: no dictionary here has the letters “%2”</translation>
+    </message>
+    <message>
+        <source>line %1: the letters at hand cannot be read: “%2”</source>
+        <translation>line %1: the letters at hand cannot be read: “%2”</translation>
+    </message>
+    <message>
+        <source>the text is too long for a match</source>
+        <translation>the text is too long for a match</translation>
+    </message>
+    <message>
+        <source>this is no text</source>
+        <translation>this is no text</translation>
+    </message>
+    <message>
+        <source>there is nothing to open</source>
+        <translation>there is nothing to open</translation>
+    </message>
+    <message>
+        <source>line %1: a position is one line, and a match begins with “bukvol-record”</source>
+        <translation>line %1: a position is one line, and a match begins with “bukvol-record”</translation>
+    </message>
+    <message>
+        <source>there is no dictionary to read it by</source>
+        <translation>there is no dictionary to read it by</translation>
+    </message>
+</context>
+<context>
+    <name>SheetRules</name>
+    <message>
+        <source>Write a noun of five letters across the middle row. It counts as played.</source>
+        <translation>Write a noun of five letters across the middle row. It counts as played.</translation>
+    </message>
+    <message>
+        <source>Take turns. Write one letter of your choice in an empty square that shares a side with a filled one.</source>
+        <translation>Take turns. Write one letter of your choice in an empty square that shares a side with a filled one.</translation>
+    </message>
+    <message>
+        <source>Then name a word that uses this letter. Write it down with its points.</source>
+        <translation>Then name a word that uses this letter. Write it down with its points.</translation>
+    </message>
+    <message>
+        <source>The word goes from square to square by sides, not by corners.</source>
+        <translation>The word goes from square to square by sides, not by corners.</translation>
+    </message>
+    <message>
+        <source>No square is used twice in one word.</source>
+        <translation>No square is used twice in one word.</translation>
+    </message>
+    <message>
+        <source>A word is a common noun, singular, in the nominative: no names, no abbreviations.</source>
+        <translation>A word is a common noun in the singular: no names, no abbreviations.</translation>
+    </message>
+    <message>
+        <source>No word counts twice in a game, whoever played it.</source>
+        <translation>No word counts twice in a game, whoever played it.</translation>
+    </message>
+    <message>
+        <source>A letter is a point: the longer the word, the better.</source>
+        <translation>A letter is a point: the longer the word, the better.</translation>
+    </message>
+    <message>
+        <source>Who finds no word passes. If all pass in turn, the game ends.</source>
+        <translation>Who finds no word passes. If all pass in turn, the game ends.</translation>
+    </message>
+    <message>
+        <source>When the board is full, the player with the most points wins.</source>
+        <translation>When the board is full, the player with the most points wins.</translation>
+    </message>
+    <message>
+        <source>Cut out the letters and put them into a bag. Lay out the start square: four stars and five different letters on the marked squares.</source>
+        <translation>Cut out the letters and put them into a bag. Lay out the start square: four stars and five different letters on the marked squares.</translation>
+    </message>
+    <message>
+        <source>Draw nine letters and lay them open: this bank is for everyone. What is spent is drawn anew.</source>
+        <translation>Draw nine letters and lay them open: this bank is for everyone. What is spent is drawn anew.</translation>
+    </message>
+    <message>
+        <source>The first two moves of each player put a letter of the bank beside the start square.</source>
+        <translation>The first two moves of each player put a letter of the bank beside the start square.</translation>
+    </message>
+    <message>
+        <source>After that, first say the kind of your move. Placement: put a letter of the bank beside a tile.</source>
+        <translation>After that, first say the kind of your move. Placement: put a letter of the bank beside a tile.</translation>
+    </message>
+    <message>
+        <source>Status quo: change nothing. Castling: exchange any two tiles.</source>
+        <translation>Status quo: change nothing. Castling: exchange any two tiles.</translation>
+    </message>
+    <message>
+        <source>Transfer: take a tile to another square beside a tile. Replacement: exchange a letter of the board with one of the bank.</source>
+        <translation>Transfer: take a tile to another square beside a tile. Replacement: exchange a letter of the board with one of the bank.</translation>
+    </message>
+    <message>
+        <source>Then name a word over the tiles, from square to touching square, corners too, none twice; it uses a changed tile.</source>
+        <translation>Then name a word over the tiles, from square to touching square, corners too, none twice; it uses a changed tile.</translation>
+    </message>
+    <message>
+        <source>A star is any letter you like, each time anew.</source>
+        <translation>A star is any letter you like, each time anew.</translation>
+    </message>
+    <message>
+        <source>A word is a common noun, singular, in the nominative. No word counts twice in a game.</source>
+        <translation>A word is a common noun in the singular. No word counts twice in a game.</translation>
+    </message>
+    <message>
+        <source>A letter is a point, a star too. After the agreed number of moves the most points win.</source>
+        <translation>A letter is a point, a star too. After the agreed number of moves the most points win.</translation>
     </message>
 </context>
 <context>
@@ -1029,6 +1421,61 @@
     </message>
 </context>
 <context>
+    <name>bukvol::desktop::BlankSheetDialog</name>
+    <message>
+        <source>A sheet to play on paper</source>
+        <translation>A sheet to play on paper</translation>
+    </message>
+    <message>
+        <source>With letters to cut &amp;out</source>
+        <translation>With letters to cut &amp;out</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>&amp;Save as PDF…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Print…</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Game</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Language</translation>
+    </message>
+    <message>
+        <source>Pl&amp;ayers</source>
+        <translation>Pl&amp;ayers</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>There is no dictionary of this language.</source>
+        <translation>There is no dictionary of this language.</translation>
+    </message>
+    <message>
+        <source>Save the sheet</source>
+        <translation>Save the sheet</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>PDF documents (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Sent to the printer</source>
+        <translation>Sent to the printer</translation>
+    </message>
+    <message>
+        <source>Not printed: the printer does not answer.</source>
+        <translation>Not printed: the printer does not answer.</translation>
+    </message>
+</context>
+<context>
     <name>bukvol::desktop::BoardWidget</name>
     <message>
         <source>hidden</source>
@@ -1173,6 +1620,25 @@
     </message>
 </context>
 <context>
+    <name>bukvol::desktop::DeleteBar</name>
+    <message>
+        <source>Delete what is kept of %1…</source>
+        <translation>Delete what is kept of %1…</translation>
+    </message>
+    <message>
+        <source>Delete everything of %1? The name disappears from the kept matches too; what others did stays.</source>
+        <translation>Delete everything of %1? The name disappears from the kept matches too; what others did stays.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Delete</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Keep</translation>
+    </message>
+</context>
+<context>
     <name>bukvol::desktop::DictionaryPanel</name>
     <message>
         <source>By the rules of this match</source>
@@ -1235,6 +1701,57 @@
     </message>
 </context>
 <context>
+    <name>bukvol::desktop::FilterBar</name>
+    <message>
+        <source>&amp;Player</source>
+        <translation>&amp;Player</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Language</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Game</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>&amp;Time</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Everyone</translation>
+    </message>
+    <message>
+        <source>All languages</source>
+        <translation>All languages</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>All games</translation>
+    </message>
+    <message>
+        <source>The whole time</source>
+        <translation>The whole time</translation>
+    </message>
+    <message>
+        <source>7 days</source>
+        <translation>7 days</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 days</translation>
+    </message>
+    <message>
+        <source>A year</source>
+        <translation>A year</translation>
+    </message>
+    <message>
+        <source>Computer: %1</source>
+        <translation>Computer: %1</translation>
+    </message>
+</context>
+<context>
     <name>bukvol::desktop::HelpWindow</name>
     <message>
         <source>How to play</source>
@@ -1243,6 +1760,13 @@
     <message>
         <source>Chapters</source>
         <translation>Chapters</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::KindsPlot</name>
+    <message>
+        <source>Kinds of move</source>
+        <translation>Kinds of move</translation>
     </message>
 </context>
 <context>
@@ -1454,6 +1978,45 @@
         <source>&amp;Settings…</source>
         <translation>&amp;Settings…</translation>
     </message>
+    <message>
+        <source>The match is not saved yet. Save a copy elsewhere (Ctrl+S), or close once more to lose it.</source>
+        <translation>The match is not saved yet. Save a copy elsewhere (Ctrl+S), or close once more to lose it.</translation>
+    </message>
+    <message>
+        <source>A new match goes on from here; the other stays as it was.</source>
+        <translation>A new match goes on from here; the other stays as it was.</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>The text</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::MatchCard</name>
+    <message>
+        <source>Deleted</source>
+        <translation>Deleted</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Look back</translation>
+    </message>
+    <message>
+        <source>Open what is valid</source>
+        <translation>Open what is valid</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
 </context>
 <context>
     <name>bukvol::desktop::MatchPage</name>
@@ -1603,6 +2166,144 @@
     <message>
         <source>The computer plays the best move it has found by now</source>
         <translation>The computer plays the best move it has found by now</translation>
+    </message>
+    <message>
+        <source>Take the last turn back</source>
+        <translation>Take the last turn back</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Make it again</source>
+        <translation>Make it again</translation>
+    </message>
+    <message>
+        <source>Ctrl+Y</source>
+        <translation>Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>%1 — a move</source>
+        <translation>%1 — a move</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <comment>player, word</comment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>%1 — %2 (refused)</source>
+        <comment>player, word</comment>
+        <translation>%1 — %2 (refused)</translation>
+    </message>
+    <message>
+        <source>%1 — a pass</source>
+        <translation>%1 — a pass</translation>
+    </message>
+    <message>
+        <source>the end by agreement</source>
+        <translation>the end by agreement</translation>
+    </message>
+    <message>
+        <source>the declared kind of move</source>
+        <translation>the declared kind of move</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Taken back: %1</translation>
+    </message>
+    <message>
+        <source>Made again: %1</source>
+        <translation>Made again: %1</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::MatchWordsDialog</name>
+    <message>
+        <source>Words of this match</source>
+        <translation>Words of this match</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Word</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>What it means</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>No word has been played yet.</source>
+        <translation>No word has been played yet.</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::MatchesPage</name>
+    <message>
+        <source>No matches are kept yet.</source>
+        <translation>No matches are kept yet.</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Matches</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Unfinished</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Finished</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::MatchesRoom</name>
+    <message>
+        <source>the start square is being laid</source>
+        <translation>the start square is being laid</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty square(s)</source>
+        <translation>
+            <numerusform>%n empty square</numerusform>
+            <numerusform>%n empty squares</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>move %1 of %2</source>
+        <translation>move %1 of %2</translation>
+    </message>
+    <message>
+        <source>&amp;All matches…</source>
+        <translation>&amp;All matches…</translation>
+    </message>
+    <message>
+        <source>The match could not be deleted.</source>
+        <translation>The match could not be deleted.</translation>
+    </message>
+    <message>
+        <source>The file is no longer there.</source>
+        <translation>The file is no longer there.</translation>
+    </message>
+    <message>
+        <source>The match could not be brought back.</source>
+        <translation>The match could not be brought back.</translation>
     </message>
 </context>
 <context>
@@ -1757,6 +2458,147 @@
     </message>
 </context>
 <context>
+    <name>bukvol::desktop::PaperDialog</name>
+    <message>
+        <source>it could not be drawn</source>
+        <translation>it could not be drawn</translation>
+    </message>
+    <message>
+        <source>Not saved: %1</source>
+        <translation>Not saved: %1</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Saved as %1</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::PaperMenu</name>
+    <message>
+        <source>Board as a &amp;picture…</source>
+        <translation>Board as a &amp;picture…</translation>
+    </message>
+    <message>
+        <source>&amp;Report of the match (PDF)…</source>
+        <translation>&amp;Report of the match (PDF)…</translation>
+    </message>
+    <message>
+        <source>Pri&amp;nt the match…</source>
+        <translation>Pri&amp;nt the match…</translation>
+    </message>
+    <message>
+        <source>&amp;Sheet to play on paper…</source>
+        <translation>&amp;Sheet to play on paper…</translation>
+    </message>
+    <message>
+        <source>it could not be drawn</source>
+        <translation>it could not be drawn</translation>
+    </message>
+    <message>
+        <source>Not saved: %1</source>
+        <translation>Not saved: %1</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Saved as %1</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Save the report</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>PDF documents (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The match was sent to the printer.</source>
+        <translation>The match was sent to the printer.</translation>
+    </message>
+    <message>
+        <source>Not printed: the printer does not answer.</source>
+        <translation>Not printed: the printer does not answer.</translation>
+    </message>
+    <message>
+        <source>Print the match</source>
+        <translation>Print the match</translation>
+    </message>
+    <message>
+        <source>Pict&amp;ures and paper</source>
+        <translation>Pict&amp;ures and paper</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::PictureDialog</name>
+    <message>
+        <source>The board as a picture</source>
+        <translation>The board as a picture</translation>
+    </message>
+    <message>
+        <source>Twice as &amp;sharp</source>
+        <translation>Twice as &amp;sharp</translation>
+    </message>
+    <message>
+        <source>With the last &amp;move</source>
+        <translation>With the last &amp;move</translation>
+    </message>
+    <message>
+        <source>PNG: pixels</source>
+        <translation>PNG: pixels</translation>
+    </message>
+    <message>
+        <source>SVG: sharp at any size</source>
+        <translation>SVG: sharp at any size</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>pixels</translation>
+    </message>
+    <message>
+        <source>For screens with small pixels: twice as many each way</source>
+        <translation>For screens with small pixels: twice as many each way</translation>
+    </message>
+    <message>
+        <source>As on the screen</source>
+        <translation>As on the screen</translation>
+    </message>
+    <message>
+        <source>For paper</source>
+        <translation>For paper</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Kind</translation>
+    </message>
+    <message>
+        <source>&amp;Longer side</source>
+        <translation>&amp;Longer side</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Colours</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Save…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Save the picture</translation>
+    </message>
+    <message>
+        <source>SVG pictures (*.svg)</source>
+        <translation>SVG pictures (*.svg)</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>PNG pictures (*.png)</translation>
+    </message>
+</context>
+<context>
     <name>bukvol::desktop::PlayersPage</name>
     <message>
         <source>&amp;Language</source>
@@ -1792,6 +2634,25 @@
     </message>
 </context>
 <context>
+    <name>bukvol::desktop::PositionPage</name>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>A position</source>
+        <translation>A position</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+</context>
+<context>
     <name>bukvol::desktop::ProjectorWindow</name>
     <message>
         <source>Board for the class</source>
@@ -1800,6 +2661,87 @@
     <message>
         <source>Board</source>
         <translation>Board</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::ReplayBar</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>To the beginning</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>One step back</translation>
+    </message>
+    <message>
+        <source>Stand still</source>
+        <translation>Stand still</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Run</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>One step on</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>To the end</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Step of the match</source>
+        <translation>Step of the match</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>Speed %1</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::ReplayPage</name>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Play from here</translation>
+    </message>
+    <message>
+        <source>Goes on from this step as a new match; this one stays as it is</source>
+        <translation>Goes on from this step as a new match; this one stays as it is</translation>
+    </message>
+    <message>
+        <source>The match stands here</source>
+        <translation>The match stands here</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Looking back</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::ReplayRoom</name>
+    <message>
+        <source>&amp;Look back at the match</source>
+        <translation>&amp;Look back at the match</translation>
     </message>
 </context>
 <context>
@@ -1819,6 +2761,10 @@
     <message>
         <source>The best move of every turn, and what was missed</source>
         <translation>The best move of every turn, and what was missed</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Look back</translation>
     </message>
 </context>
 <context>
@@ -1904,6 +2850,17 @@
     <message>
         <source>move</source>
         <translation>move</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::ScoresPlot</name>
+    <message>
+        <source>Points of each match</source>
+        <translation>Points of each match</translation>
+    </message>
+    <message>
+        <source>Nothing to draw yet</source>
+        <translation>Nothing to draw yet</translation>
     </message>
 </context>
 <context>
@@ -2008,6 +2965,33 @@
     </message>
 </context>
 <context>
+    <name>bukvol::desktop::Sharing</name>
+    <message>
+        <source>Copy the p&amp;osition</source>
+        <translation>Copy the p&amp;osition</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;whole match</source>
+        <translation>Copy the &amp;whole match</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ste a match or position</source>
+        <translation>Pa&amp;ste a match or position</translation>
+    </message>
+    <message>
+        <source>The position is copied: paste it where you like.</source>
+        <translation>The position is copied: paste it where you like.</translation>
+    </message>
+    <message>
+        <source>The match is copied: paste it where you like.</source>
+        <translation>The match is copied: paste it where you like.</translation>
+    </message>
+    <message>
+        <source>There is nothing to paste: copy a match or a position first.</source>
+        <translation>There is nothing to paste: copy a match or a position first.</translation>
+    </message>
+</context>
+<context>
     <name>bukvol::desktop::StartPage</name>
     <message>
         <source>Bukvologika</source>
@@ -2045,6 +3029,159 @@
         <source>How well the computer plays</source>
         <translation>How well the computer plays</translation>
     </message>
+    <message numerus="yes">
+        <source>All matches (%n)…</source>
+        <translation>
+            <numerusform>All matches (%n)…</numerusform>
+            <numerusform>All matches (%n)…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::StatisticsDialog</name>
+    <message>
+        <source>The statistics cannot be kept (%1). They are counted from the records of the matches.</source>
+        <translation>The statistics cannot be kept (%1). They are counted from the records of the matches.</translation>
+    </message>
+    <message>
+        <source>The statistics were damaged and were counted anew from the records; the old file is %1.</source>
+        <translation>The statistics were damaged and were counted anew from the records; the old file is %1.</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>matches</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>wins</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>draws</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>moves</translation>
+    </message>
+    <message>
+        <source>points a move</source>
+        <translation>points a move</translation>
+    </message>
+    <message>
+        <source>of the best move</source>
+        <translation>of the best move</translation>
+    </message>
+    <message>
+        <source>How much of the best moves&apos; points was made, in matches that were reviewed</source>
+        <translation>How much of the best moves&apos; points was made, in matches that were reviewed</translation>
+    </message>
+    <message>
+        <source>Most points in a match</source>
+        <translation>Most points in a match</translation>
+    </message>
+    <message>
+        <source>Best move</source>
+        <translation>Best move</translation>
+    </message>
+    <message>
+        <source>Most points a move in a match</source>
+        <translation>Most points a move in a match</translation>
+    </message>
+    <message>
+        <source>Most wins in a row</source>
+        <translation>Most wins in a row</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Record</translation>
+    </message>
+    <message>
+        <source>How much</source>
+        <translation>How much</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Who</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>When</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Records</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Word</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>What it means</translation>
+    </message>
+    <message>
+        <source>Longest words</source>
+        <translation>Longest words</translation>
+    </message>
+    <message>
+        <source>Words that %1 met</source>
+        <translation>Words that %1 met</translation>
+    </message>
+    <message>
+        <source>Words met</source>
+        <translation>Words met</translation>
+    </message>
+    <message>
+        <source>First met</source>
+        <translation>First met</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Played</translation>
+    </message>
+    <message>
+        <source>No words yet: they come from finished matches.</source>
+        <translation>No words yet: they come from finished matches.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistics</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>What is shown</translation>
+    </message>
+    <message>
+        <source>&amp;Overview</source>
+        <translation>&amp;Overview</translation>
+    </message>
+    <message>
+        <source>&amp;Records</source>
+        <translation>&amp;Records</translation>
+    </message>
+    <message>
+        <source>&amp;Words met</source>
+        <translation>&amp;Words met</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::StatisticsMenu</name>
+    <message>
+        <source>Stat&amp;istics…</source>
+        <translation>Stat&amp;istics…</translation>
+    </message>
+    <message>
+        <source>Words of this &amp;match…</source>
+        <translation>Words of this &amp;match…</translation>
+    </message>
+    <message>
+        <source>Words m&amp;et…</source>
+        <translation>Words m&amp;et…</translation>
+    </message>
 </context>
 <context>
     <name>bukvol::desktop::StudyRoom</name>
@@ -2074,6 +3211,17 @@
     <message>
         <source>Tournament</source>
         <translation>Tournament</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::UndoMenu</name>
+    <message>
+        <source>Take the last turn &amp;back</source>
+        <translation>Take the last turn &amp;back</translation>
+    </message>
+    <message>
+        <source>Make it a&amp;gain</source>
+        <translation>Make it a&amp;gain</translation>
     </message>
 </context>
 <context>
@@ -2112,6 +3260,48 @@
     <message>
         <source>Count it ⏎</source>
         <translation>Count it ⏎</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::WordTable</name>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n word</numerusform>
+            <numerusform>%n words</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not saved: %1</source>
+        <translation>Not saved: %1</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Saved as %1</translation>
+    </message>
+    <message>
+        <source>Save the words</source>
+        <translation>Save the words</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tables (*.csv)</translation>
+    </message>
+    <message>
+        <source>Search…</source>
+        <translation>Search…</translation>
+    </message>
+    <message>
+        <source>Search the words</source>
+        <translation>Search the words</translation>
+    </message>
+    <message>
+        <source>Save as &amp;table…</source>
+        <translation>Save as &amp;table…</translation>
+    </message>
+    <message>
+        <source>A CSV file, which spreadsheets open</source>
+        <translation>A CSV file, which spreadsheets open</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>BlankSheet</name>
+    <message>
+        <source>%1: a sheet to play on</source>
+        <translation>%1: лист для игры</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letter(s) in the bag</source>
+        <translation>
+            <numerusform>%n буква в мешке</numerusform>
+            <numerusform>%n буквы в мешке</numerusform>
+            <numerusform>%n букв в мешке</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The alphabet</source>
+        <translation>Алфавит</translation>
+    </message>
+    <message>
+        <source>Words to begin with</source>
+        <translation>С каких слов начать</translation>
+    </message>
+</context>
+<context>
     <name>ComputerText</name>
     <message>
         <source>Beginner</source>
@@ -117,6 +144,21 @@
     <message>
         <source>one of your own words; this match does not count them</source>
         <translation>ваше собственное слово; в этой партии свои слова не засчитываются</translation>
+    </message>
+</context>
+<context>
+    <name>FileProblem</name>
+    <message>
+        <source>there is no room left on the disk</source>
+        <translation>на диске нет места</translation>
+    </message>
+    <message>
+        <source>the folder cannot be written to</source>
+        <translation>в папку нельзя записывать</translation>
+    </message>
+    <message>
+        <source>the folder is not there</source>
+        <translation>папки нет на месте</translation>
     </message>
 </context>
 <context>
@@ -290,6 +332,69 @@
     </message>
 </context>
 <context>
+    <name>MatchReport</name>
+    <message>
+        <source>The match is not over</source>
+        <translation>Партия не закончена</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>Points a move</source>
+        <translation>Очков за ход</translation>
+    </message>
+    <message>
+        <source>Longest word</source>
+        <translation>Самое длинное слово</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>How it was played</source>
+        <translation>Условия</translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Конец</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Сейчас</translation>
+    </message>
+    <message>
+        <source>How the scores grew</source>
+        <translation>Как рос счёт</translation>
+    </message>
+    <message>
+        <source>%1, by agreement</source>
+        <translation>%1, по уговору</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>пропуск</translation>
+    </message>
+    <message>
+        <source>the word was refused</source>
+        <translation>слово отвергнуто</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>страница %1 из %2</translation>
+    </message>
+</context>
+<context>
     <name>MoveText</name>
     <message>
         <source>put %1 on %2</source>
@@ -310,6 +415,129 @@
     <message>
         <source>change nothing</source>
         <translation>ничего не менять</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsText</name>
+    <message numerus="yes">
+        <source>%n minute(s) for each player</source>
+        <translation>
+            <numerusform>%n минута каждому игроку</numerusform>
+            <numerusform>%n минуты каждому игроку</numerusform>
+            <numerusform>%n минут каждому игроку</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a minute over the time gives a point to each opponent</source>
+        <translation>минута сверх времени — очко каждому сопернику</translation>
+    </message>
+    <message>
+        <source>without a clock</source>
+        <translation>без часов</translation>
+    </message>
+    <message>
+        <source>board of %1 by %2 squares</source>
+        <translation>доска %1 на %2</translation>
+    </message>
+    <message>
+        <source>words go by sides and corners, without crossing</source>
+        <translation>слова идут по сторонам и углам, не пересекая себя</translation>
+    </message>
+    <message>
+        <source>words go by sides</source>
+        <translation>слова идут по сторонам</translation>
+    </message>
+    <message>
+        <source>a square may be used again in a word</source>
+        <translation>клетку в слове можно взять ещё раз</translation>
+    </message>
+    <message>
+        <source>words that the board shows already do not count</source>
+        <translation>слова, которые уже видны на доске, не засчитываются</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) for each player</source>
+        <translation>
+            <numerusform>%n ход каждого игрока</numerusform>
+            <numerusform>%n хода каждого игрока</numerusform>
+            <numerusform>%n ходов каждого игрока</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one common bank of %n letter(s)</source>
+        <translation>
+            <numerusform>один общий банк из %n буквы</numerusform>
+            <numerusform>один общий банк из %n букв</numerusform>
+            <numerusform>один общий банк из %n букв</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a rack of %n letter(s) for each player</source>
+        <translation>
+            <numerusform>у каждого игрока своя %n буква</numerusform>
+            <numerusform>у каждого игрока свои %n буквы</numerusform>
+            <numerusform>у каждого игрока свои %n букв</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the program laid the start square</source>
+        <translation>стартовый квадрат выложила программа</translation>
+    </message>
+    <message>
+        <source>the players laid the start square</source>
+        <translation>стартовый квадрат выложили игроки</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opening placement(s) of each player</source>
+        <translation>
+            <numerusform>в начале каждый делает %n постановку</numerusform>
+            <numerusform>в начале каждый делает %n постановки</numerusform>
+            <numerusform>в начале каждый делает %n постановок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a declared kind of move cannot be changed</source>
+        <translation>объявленный вид хода не меняется</translation>
+    </message>
+    <message>
+        <source>a refused word ends the turn</source>
+        <translation>отвергнутое слово заканчивает ход</translation>
+    </message>
+    <message>
+        <source>the players may agree on words</source>
+        <translation>игроки могут договориться о слове</translation>
+    </message>
+    <message>
+        <source>Е and Ё are one letter</source>
+        <translation>Е и Ё — одна буква</translation>
+    </message>
+    <message>
+        <source>И and Й are one letter</source>
+        <translation>И и Й — одна буква</translation>
+    </message>
+    <message>
+        <source>nouns without a singular count</source>
+        <translation>слова без единственного числа засчитываются</translation>
+    </message>
+    <message>
+        <source>nouns without a singular do not count</source>
+        <translation>слова без единственного числа не засчитываются</translation>
+    </message>
+    <message>
+        <source>diminutives count</source>
+        <translation>уменьшительные засчитываются</translation>
+    </message>
+    <message>
+        <source>hints were allowed</source>
+        <translation>подсказки были разрешены</translation>
+    </message>
+    <message>
+        <source>moves could be taken back</source>
+        <translation>ходы можно было взять назад</translation>
+    </message>
+    <message>
+        <source>the dictionary was closed</source>
+        <translation>словарь был закрыт</translation>
     </message>
 </context>
 <context>
@@ -635,6 +863,46 @@
     </message>
 </context>
 <context>
+    <name>ReplayText</name>
+    <message>
+        <source>The beginning</source>
+        <translation>Начало партии</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2 · %3</source>
+        <comment>number, number of steps, player</comment>
+        <translation>Шаг %1 из %2 · %3</translation>
+    </message>
+    <message>
+        <source>The start word is on the board</source>
+        <translation>На доске начальное слово</translation>
+    </message>
+    <message>
+        <source>Nobody has moved yet</source>
+        <translation>Ходов ещё не было</translation>
+    </message>
+    <message>
+        <source>by agreement</source>
+        <translation>по согласию</translation>
+    </message>
+    <message>
+        <source>own word</source>
+        <translation>своё слово</translation>
+    </message>
+    <message>
+        <source>A letter of the start square</source>
+        <translation>Буква стартового квадрата</translation>
+    </message>
+    <message>
+        <source>The players agree to end the match</source>
+        <translation>Игроки согласились закончить партию</translation>
+    </message>
+    <message>
+        <source>Passes the move</source>
+        <translation>Пропуск хода</translation>
+    </message>
+</context>
+<context>
     <name>ReviewText</name>
     <message>
         <source>%1 refused</source>
@@ -671,6 +939,136 @@
     <message>
         <source>Turn %1 of %2</source>
         <translation>Ход %1 из %2</translation>
+    </message>
+</context>
+<context>
+    <name>SharedTextReader</name>
+    <message>
+        <source>line %1 is no position: a board and the letters at hand are expected</source>
+        <translation>строка %1 — не позиция: нужны доска и буквы в руке</translation>
+    </message>
+    <message>
+        <source>line %1: a board has three to eight rows and columns</source>
+        <translation>строка %1: на доске от трёх до восьми рядов и столбцов</translation>
+    </message>
+    <message>
+        <source>line %1: a row of the board cannot be read: “%2”</source>
+        <translation>строка %1: ряд доски не читается: «%2»</translation>
+    </message>
+    <message>
+        <source>line %1: the rows of the board differ in length: “%2”</source>
+        <translation>строка %1: ряды доски разной длины: «%2»</translation>
+    </message>
+    <message>
+        <source>line %1: no dictionary here has the letters “%2”</source>
+        <translation>строка %1: ни в одном словаре нет букв «%2»</translation>
+    </message>
+    <message>
+        <source>line %1: the letters at hand cannot be read: “%2”</source>
+        <translation>строка %1: буквы в руке не читаются: «%2»</translation>
+    </message>
+    <message>
+        <source>the text is too long for a match</source>
+        <translation>текст слишком велик для партии</translation>
+    </message>
+    <message>
+        <source>this is no text</source>
+        <translation>это не текст</translation>
+    </message>
+    <message>
+        <source>there is nothing to open</source>
+        <translation>здесь нечего открывать</translation>
+    </message>
+    <message>
+        <source>line %1: a position is one line, and a match begins with “bukvol-record”</source>
+        <translation>строка %1: позиция занимает одну строку, а партия начинается с «bukvol-record»</translation>
+    </message>
+    <message>
+        <source>there is no dictionary to read it by</source>
+        <translation>нет словаря, чтобы это прочесть</translation>
+    </message>
+</context>
+<context>
+    <name>SheetRules</name>
+    <message>
+        <source>Write a noun of five letters across the middle row. It counts as played.</source>
+        <translation>Впишите в средний ряд существительное из пяти букв. Оно считается сыгранным.</translation>
+    </message>
+    <message>
+        <source>Take turns. Write one letter of your choice in an empty square that shares a side with a filled one.</source>
+        <translation>Ходите по очереди. Впишите любую букву в пустую клетку, у которой есть общая сторона с занятой.</translation>
+    </message>
+    <message>
+        <source>Then name a word that uses this letter. Write it down with its points.</source>
+        <translation>Назовите слово с этой буквой. Запишите его и очки за него.</translation>
+    </message>
+    <message>
+        <source>The word goes from square to square by sides, not by corners.</source>
+        <translation>Слово идёт с клетки на клетку по сторонам, а не через углы.</translation>
+    </message>
+    <message>
+        <source>No square is used twice in one word.</source>
+        <translation>Одна клетка в слове дважды не берётся.</translation>
+    </message>
+    <message>
+        <source>A word is a common noun, singular, in the nominative: no names, no abbreviations.</source>
+        <translation>Годится нарицательное существительное в именительном падеже единственного числа: не имя и не сокращение.</translation>
+    </message>
+    <message>
+        <source>No word counts twice in a game, whoever played it.</source>
+        <translation>Слово засчитывается один раз за игру, кто бы его ни назвал.</translation>
+    </message>
+    <message>
+        <source>A letter is a point: the longer the word, the better.</source>
+        <translation>Буква — очко: чем длиннее слово, тем лучше.</translation>
+    </message>
+    <message>
+        <source>Who finds no word passes. If all pass in turn, the game ends.</source>
+        <translation>Кто не нашёл слова, пропускает ход. Если пропустили все подряд, игра закончена.</translation>
+    </message>
+    <message>
+        <source>When the board is full, the player with the most points wins.</source>
+        <translation>Когда доска заполнена, побеждает тот, у кого больше очков.</translation>
+    </message>
+    <message>
+        <source>Cut out the letters and put them into a bag. Lay out the start square: four stars and five different letters on the marked squares.</source>
+        <translation>Вырежьте буквы и сложите в мешок. Выложите стартовый квадрат: четыре звезды и пять разных букв на отмеченных клетках.</translation>
+    </message>
+    <message>
+        <source>Draw nine letters and lay them open: this bank is for everyone. What is spent is drawn anew.</source>
+        <translation>Достаньте девять букв и положите открыто: этот банк общий. Вместо потраченной буквы достаньте новую.</translation>
+    </message>
+    <message>
+        <source>The first two moves of each player put a letter of the bank beside the start square.</source>
+        <translation>Первые два хода каждого — поставить букву банка рядом со стартовым квадратом.</translation>
+    </message>
+    <message>
+        <source>After that, first say the kind of your move. Placement: put a letter of the bank beside a tile.</source>
+        <translation>Потом сначала объявите вид хода. Постановка: поставьте букву банка рядом с фишкой.</translation>
+    </message>
+    <message>
+        <source>Status quo: change nothing. Castling: exchange any two tiles.</source>
+        <translation>СтатусКво: ничего не меняйте. Рокировка: поменяйте местами любые две фишки.</translation>
+    </message>
+    <message>
+        <source>Transfer: take a tile to another square beside a tile. Replacement: exchange a letter of the board with one of the bank.</source>
+        <translation>Перемещение: перенесите фишку на другую клетку рядом с фишкой. Замена: поменяйте букву доски на букву банка.</translation>
+    </message>
+    <message>
+        <source>Then name a word over the tiles, from square to touching square, corners too, none twice; it uses a changed tile.</source>
+        <translation>Назовите слово: оно идёт по фишкам на соседние клетки, и через углы, ни одной дважды, и берёт изменённую фишку.</translation>
+    </message>
+    <message>
+        <source>A star is any letter you like, each time anew.</source>
+        <translation>Звезда — любая буква, каждый раз какая нужна.</translation>
+    </message>
+    <message>
+        <source>A word is a common noun, singular, in the nominative. No word counts twice in a game.</source>
+        <translation>Годится нарицательное существительное в именительном падеже единственного числа. Слово засчитывается один раз за игру.</translation>
+    </message>
+    <message>
+        <source>A letter is a point, a star too. After the agreed number of moves the most points win.</source>
+        <translation>Буква — очко, звезда — тоже. После условленного числа ходов побеждает тот, у кого больше очков.</translation>
     </message>
 </context>
 <context>
@@ -1043,6 +1441,61 @@
     </message>
 </context>
 <context>
+    <name>bukvol::desktop::BlankSheetDialog</name>
+    <message>
+        <source>A sheet to play on paper</source>
+        <translation>Лист для игры на бумаге</translation>
+    </message>
+    <message>
+        <source>With letters to cut &amp;out</source>
+        <translation>&amp;Буквы, чтобы вырезать</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>&amp;Сохранить как PDF…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Напечатать…</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Язык</translation>
+    </message>
+    <message>
+        <source>Pl&amp;ayers</source>
+        <translation>И&amp;гроки</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>There is no dictionary of this language.</source>
+        <translation>Для этого языка нет словаря.</translation>
+    </message>
+    <message>
+        <source>Save the sheet</source>
+        <translation>Сохранить лист</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>Документы PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Sent to the printer</source>
+        <translation>Отправлено на принтер</translation>
+    </message>
+    <message>
+        <source>Not printed: the printer does not answer.</source>
+        <translation>Не напечатано: принтер не отвечает.</translation>
+    </message>
+</context>
+<context>
     <name>bukvol::desktop::BoardWidget</name>
     <message>
         <source>hidden</source>
@@ -1187,6 +1640,25 @@
     </message>
 </context>
 <context>
+    <name>bukvol::desktop::DeleteBar</name>
+    <message>
+        <source>Delete what is kept of %1…</source>
+        <translation>Удалить всё об игроке «%1»…</translation>
+    </message>
+    <message>
+        <source>Delete everything of %1? The name disappears from the kept matches too; what others did stays.</source>
+        <translation>Удалить всё об игроке «%1»? Имя исчезнет и из сохранённых партий; чужие успехи останутся.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Оставить</translation>
+    </message>
+</context>
+<context>
     <name>bukvol::desktop::DictionaryPanel</name>
     <message>
         <source>By the rules of this match</source>
@@ -1249,6 +1721,57 @@
     </message>
 </context>
 <context>
+    <name>bukvol::desktop::FilterBar</name>
+    <message>
+        <source>&amp;Player</source>
+        <translation>&amp;Игрок</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Язык</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>&amp;Время</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Все люди</translation>
+    </message>
+    <message>
+        <source>All languages</source>
+        <translation>Все языки</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Все игры</translation>
+    </message>
+    <message>
+        <source>The whole time</source>
+        <translation>Всё время</translation>
+    </message>
+    <message>
+        <source>7 days</source>
+        <translation>7 дней</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 дней</translation>
+    </message>
+    <message>
+        <source>A year</source>
+        <translation>Год</translation>
+    </message>
+    <message>
+        <source>Computer: %1</source>
+        <translation>Компьютер: %1</translation>
+    </message>
+</context>
+<context>
     <name>bukvol::desktop::HelpWindow</name>
     <message>
         <source>How to play</source>
@@ -1257,6 +1780,13 @@
     <message>
         <source>Chapters</source>
         <translation>Главы</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::KindsPlot</name>
+    <message>
+        <source>Kinds of move</source>
+        <translation>Виды ходов</translation>
     </message>
 </context>
 <context>
@@ -1472,6 +2002,45 @@
         <source>&amp;Settings…</source>
         <translation>&amp;Настройки…</translation>
     </message>
+    <message>
+        <source>The match is not saved yet. Save a copy elsewhere (Ctrl+S), or close once more to lose it.</source>
+        <translation>Партия ещё не сохранена. Сохраните копию в другом месте (Ctrl+S) или закройте окно ещё раз: тогда она пропадёт.</translation>
+    </message>
+    <message>
+        <source>A new match goes on from here; the other stays as it was.</source>
+        <translation>Отсюда продолжается новая партия; прежняя осталась как была.</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>Текст</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::MatchCard</name>
+    <message>
+        <source>Deleted</source>
+        <translation>Удалена</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Просмотр</translation>
+    </message>
+    <message>
+        <source>Open what is valid</source>
+        <translation>Открыть, что цело</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Вернуть</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
 </context>
 <context>
     <name>bukvol::desktop::MatchPage</name>
@@ -1624,6 +2193,145 @@
     <message>
         <source>The computer plays the best move it has found by now</source>
         <translation>Компьютер сыграет лучшее из найденного</translation>
+    </message>
+    <message>
+        <source>Take the last turn back</source>
+        <translation>Взять последний ход назад</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Make it again</source>
+        <translation>Вернуть ход</translation>
+    </message>
+    <message>
+        <source>Ctrl+Y</source>
+        <translation>Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>%1 — a move</source>
+        <translation>%1 — ход</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <comment>player, word</comment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>%1 — %2 (refused)</source>
+        <comment>player, word</comment>
+        <translation>%1 — %2 (не засчитано)</translation>
+    </message>
+    <message>
+        <source>%1 — a pass</source>
+        <translation>%1 — пропуск хода</translation>
+    </message>
+    <message>
+        <source>the end by agreement</source>
+        <translation>конец по согласию</translation>
+    </message>
+    <message>
+        <source>the declared kind of move</source>
+        <translation>объявленный вид хода</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Взято назад: %1</translation>
+    </message>
+    <message>
+        <source>Made again: %1</source>
+        <translation>Снова сыграно: %1</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::MatchWordsDialog</name>
+    <message>
+        <source>Words of this match</source>
+        <translation>Слова этой партии</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Слово</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>Что оно значит</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>No word has been played yet.</source>
+        <translation>Ещё не сыграно ни одного слова.</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::MatchesPage</name>
+    <message>
+        <source>No matches are kept yet.</source>
+        <translation>Сохранённых партий пока нет.</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Незаконченные</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Законченные</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::MatchesRoom</name>
+    <message>
+        <source>the start square is being laid</source>
+        <translation>выкладывают стартовый квадрат</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty square(s)</source>
+        <translation>
+            <numerusform>%n пустая клетка</numerusform>
+            <numerusform>%n пустые клетки</numerusform>
+            <numerusform>%n пустых клеток</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>move %1 of %2</source>
+        <translation>ход %1 из %2</translation>
+    </message>
+    <message>
+        <source>&amp;All matches…</source>
+        <translation>Все п&amp;артии…</translation>
+    </message>
+    <message>
+        <source>The match could not be deleted.</source>
+        <translation>Партию не удалось удалить.</translation>
+    </message>
+    <message>
+        <source>The file is no longer there.</source>
+        <translation>Этого файла уже нет.</translation>
+    </message>
+    <message>
+        <source>The match could not be brought back.</source>
+        <translation>Партию не удалось вернуть.</translation>
     </message>
 </context>
 <context>
@@ -1779,6 +2487,147 @@
     </message>
 </context>
 <context>
+    <name>bukvol::desktop::PaperDialog</name>
+    <message>
+        <source>it could not be drawn</source>
+        <translation>не удалось нарисовать</translation>
+    </message>
+    <message>
+        <source>Not saved: %1</source>
+        <translation>Не сохранено: %1</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Сохранено: %1</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::PaperMenu</name>
+    <message>
+        <source>Board as a &amp;picture…</source>
+        <translation>&amp;Доска как картинка…</translation>
+    </message>
+    <message>
+        <source>&amp;Report of the match (PDF)…</source>
+        <translation>&amp;Отчёт о партии (PDF)…</translation>
+    </message>
+    <message>
+        <source>Pri&amp;nt the match…</source>
+        <translation>&amp;Напечатать партию…</translation>
+    </message>
+    <message>
+        <source>&amp;Sheet to play on paper…</source>
+        <translation>&amp;Лист для игры на бумаге…</translation>
+    </message>
+    <message>
+        <source>it could not be drawn</source>
+        <translation>не удалось нарисовать</translation>
+    </message>
+    <message>
+        <source>Not saved: %1</source>
+        <translation>Не сохранено: %1</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Сохранено: %1</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Сохранить отчёт</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>Документы PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The match was sent to the printer.</source>
+        <translation>Партия отправлена на принтер.</translation>
+    </message>
+    <message>
+        <source>Not printed: the printer does not answer.</source>
+        <translation>Не напечатано: принтер не отвечает.</translation>
+    </message>
+    <message>
+        <source>Print the match</source>
+        <translation>Печать партии</translation>
+    </message>
+    <message>
+        <source>Pict&amp;ures and paper</source>
+        <translation>&amp;Картинки и бумага</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::PictureDialog</name>
+    <message>
+        <source>The board as a picture</source>
+        <translation>Доска как картинка</translation>
+    </message>
+    <message>
+        <source>Twice as &amp;sharp</source>
+        <translation>Вдвое &amp;чётче</translation>
+    </message>
+    <message>
+        <source>With the last &amp;move</source>
+        <translation>С последним &amp;ходом</translation>
+    </message>
+    <message>
+        <source>PNG: pixels</source>
+        <translation>PNG: из точек</translation>
+    </message>
+    <message>
+        <source>SVG: sharp at any size</source>
+        <translation>SVG: чёткая любого размера</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>точек</translation>
+    </message>
+    <message>
+        <source>For screens with small pixels: twice as many each way</source>
+        <translation>Для экранов с мелкими точками: вдвое больше точек в каждую сторону</translation>
+    </message>
+    <message>
+        <source>As on the screen</source>
+        <translation>Как на экране</translation>
+    </message>
+    <message>
+        <source>For paper</source>
+        <translation>Для бумаги</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>&amp;Longer side</source>
+        <translation>&amp;Длинная сторона</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Цвета</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Сохранить…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Сохранить картинку</translation>
+    </message>
+    <message>
+        <source>SVG pictures (*.svg)</source>
+        <translation>Картинки SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>Картинки PNG (*.png)</translation>
+    </message>
+</context>
+<context>
     <name>bukvol::desktop::PlayersPage</name>
     <message>
         <source>&amp;Language</source>
@@ -1814,6 +2663,25 @@
     </message>
 </context>
 <context>
+    <name>bukvol::desktop::PositionPage</name>
+    <message>
+        <source>Board</source>
+        <translation>Доска</translation>
+    </message>
+    <message>
+        <source>A position</source>
+        <translation>Позиция</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+</context>
+<context>
     <name>bukvol::desktop::ProjectorWindow</name>
     <message>
         <source>Board for the class</source>
@@ -1822,6 +2690,87 @@
     <message>
         <source>Board</source>
         <translation>Доска</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::ReplayBar</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>К началу</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>На шаг назад</translation>
+    </message>
+    <message>
+        <source>Stand still</source>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Показывать подряд</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Пробел</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>На шаг вперёд</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>К концу</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Step of the match</source>
+        <translation>Шаг партии</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>Скорость %1</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::ReplayPage</name>
+    <message>
+        <source>Board</source>
+        <translation>Доска</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Играть отсюда</translation>
+    </message>
+    <message>
+        <source>Goes on from this step as a new match; this one stays as it is</source>
+        <translation>Продолжить с этого шага новой партией; эта останется как есть</translation>
+    </message>
+    <message>
+        <source>The match stands here</source>
+        <translation>Партия остановилась здесь</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Просмотр партии</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::ReplayRoom</name>
+    <message>
+        <source>&amp;Look back at the match</source>
+        <translation>Про&amp;смотр партии</translation>
     </message>
 </context>
 <context>
@@ -1841,6 +2790,10 @@
     <message>
         <source>The best move of every turn, and what was missed</source>
         <translation>Лучший ход каждого раза и что было упущено</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Просмотр</translation>
     </message>
 </context>
 <context>
@@ -1926,6 +2879,17 @@
     <message>
         <source>move</source>
         <translation>ход</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::ScoresPlot</name>
+    <message>
+        <source>Points of each match</source>
+        <translation>Очки за каждую партию</translation>
+    </message>
+    <message>
+        <source>Nothing to draw yet</source>
+        <translation>Пока рисовать нечего</translation>
     </message>
 </context>
 <context>
@@ -2031,6 +2995,33 @@
     </message>
 </context>
 <context>
+    <name>bukvol::desktop::Sharing</name>
+    <message>
+        <source>Copy the p&amp;osition</source>
+        <translation>Копировать п&amp;озицию</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;whole match</source>
+        <translation>&amp;Копировать всю партию</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ste a match or position</source>
+        <translation>&amp;Вставить партию или позицию</translation>
+    </message>
+    <message>
+        <source>The position is copied: paste it where you like.</source>
+        <translation>Позиция скопирована: вставьте её, где хотите.</translation>
+    </message>
+    <message>
+        <source>The match is copied: paste it where you like.</source>
+        <translation>Партия скопирована: вставьте её, где хотите.</translation>
+    </message>
+    <message>
+        <source>There is nothing to paste: copy a match or a position first.</source>
+        <translation>Вставлять нечего: сначала скопируйте партию или позицию.</translation>
+    </message>
+</context>
+<context>
     <name>bukvol::desktop::StartPage</name>
     <message>
         <source>Bukvologika</source>
@@ -2068,6 +3059,160 @@
         <source>How well the computer plays</source>
         <translation>Как хорошо играет компьютер</translation>
     </message>
+    <message numerus="yes">
+        <source>All matches (%n)…</source>
+        <translation>
+            <numerusform>Все партии (%n)…</numerusform>
+            <numerusform>Все партии (%n)…</numerusform>
+            <numerusform>Все партии (%n)…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::StatisticsDialog</name>
+    <message>
+        <source>The statistics cannot be kept (%1). They are counted from the records of the matches.</source>
+        <translation>Статистику не удаётся сохранить (%1). Она посчитана по записям партий.</translation>
+    </message>
+    <message>
+        <source>The statistics were damaged and were counted anew from the records; the old file is %1.</source>
+        <translation>Статистика была повреждена и посчитана заново по записям; прежний файл: %1.</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>партии</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>победы</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>ничьи</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>ходы</translation>
+    </message>
+    <message>
+        <source>points a move</source>
+        <translation>очков за ход</translation>
+    </message>
+    <message>
+        <source>of the best move</source>
+        <translation>от лучшего хода</translation>
+    </message>
+    <message>
+        <source>How much of the best moves&apos; points was made, in matches that were reviewed</source>
+        <translation>Какую долю очков лучших ходов удалось взять — в разобранных партиях</translation>
+    </message>
+    <message>
+        <source>Most points in a match</source>
+        <translation>Больше всего очков за партию</translation>
+    </message>
+    <message>
+        <source>Best move</source>
+        <translation>Лучший ход</translation>
+    </message>
+    <message>
+        <source>Most points a move in a match</source>
+        <translation>Больше всего очков за ход в партии</translation>
+    </message>
+    <message>
+        <source>Most wins in a row</source>
+        <translation>Больше всего побед подряд</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Рекорд</translation>
+    </message>
+    <message>
+        <source>How much</source>
+        <translation>Сколько</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Кто</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Когда</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Рекорды</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Слово</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>Что оно значит</translation>
+    </message>
+    <message>
+        <source>Longest words</source>
+        <translation>Самые длинные слова</translation>
+    </message>
+    <message>
+        <source>Words that %1 met</source>
+        <translation>Слова, которые встретились игроку «%1»</translation>
+    </message>
+    <message>
+        <source>Words met</source>
+        <translation>Встреченные слова</translation>
+    </message>
+    <message>
+        <source>First met</source>
+        <translation>Впервые</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Раз</translation>
+    </message>
+    <message>
+        <source>No words yet: they come from finished matches.</source>
+        <translation>Слов пока нет: они берутся из законченных партий.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Что показано</translation>
+    </message>
+    <message>
+        <source>&amp;Overview</source>
+        <translation>&amp;Обзор</translation>
+    </message>
+    <message>
+        <source>&amp;Records</source>
+        <translation>&amp;Рекорды</translation>
+    </message>
+    <message>
+        <source>&amp;Words met</source>
+        <translation>&amp;Встреченные слова</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::StatisticsMenu</name>
+    <message>
+        <source>Stat&amp;istics…</source>
+        <translation>Стати&amp;стика…</translation>
+    </message>
+    <message>
+        <source>Words of this &amp;match…</source>
+        <translation>Слова этой &amp;партии…</translation>
+    </message>
+    <message>
+        <source>Words m&amp;et…</source>
+        <translation>&amp;Встреченные слова…</translation>
+    </message>
 </context>
 <context>
     <name>bukvol::desktop::StudyRoom</name>
@@ -2097,6 +3242,17 @@
     <message>
         <source>Tournament</source>
         <translation>Турнирный</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::UndoMenu</name>
+    <message>
+        <source>Take the last turn &amp;back</source>
+        <translation>&amp;Взять последний ход назад</translation>
+    </message>
+    <message>
+        <source>Make it a&amp;gain</source>
+        <translation>Ве&amp;рнуть ход</translation>
     </message>
 </context>
 <context>
@@ -2135,6 +3291,49 @@
     <message>
         <source>Count it ⏎</source>
         <translation>Засчитать ⏎</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::WordTable</name>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n слово</numerusform>
+            <numerusform>%n слова</numerusform>
+            <numerusform>%n слов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not saved: %1</source>
+        <translation>Не сохранено: %1</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Сохранено: %1</translation>
+    </message>
+    <message>
+        <source>Save the words</source>
+        <translation>Сохранить слова</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Таблицы (*.csv)</translation>
+    </message>
+    <message>
+        <source>Search…</source>
+        <translation>Найти…</translation>
+    </message>
+    <message>
+        <source>Search the words</source>
+        <translation>Найти среди слов</translation>
+    </message>
+    <message>
+        <source>Save as &amp;table…</source>
+        <translation>Сохранить &amp;таблицу…</translation>
+    </message>
+    <message>
+        <source>A CSV file, which spreadsheets open</source>
+        <translation>Файл CSV, его открывают электронные таблицы</translation>
     </message>
 </context>
 <context>

@@ -57,7 +57,7 @@ int main(int argc, char** argv) {
     const auto afterFirstPaint = [&] {
         if (quits)
             return QCoreApplication::exit();  // no window is closed nor settings written
-        if (file.isEmpty())
+        if (!window.session().active())
             window.offerUnfinished();
         QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/bukvol.svg")));
     };

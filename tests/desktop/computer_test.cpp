@@ -196,7 +196,7 @@ TEST(Computer, LetsTheWindowAnswerAndRefusesPeopleInWords) {
     EXPECT_FALSE(table.view().change);
     EXPECT_FALSE(table.view().chosenLetter);
     EXPECT_TRUE(table.view().word.empty());
-    EXPECT_TRUE(table.seat().searching()) << "nobody disturbed it";
+    EXPECT_TRUE(table.seat().inTurn()) << "nobody disturbed it";
 }
 
 TEST(Computer, PlaysWhatItHasWhenItIsStopped) {

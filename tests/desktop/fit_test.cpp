@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 #include <algorithm>
 
@@ -60,6 +61,34 @@ TEST(Misfits, ACutTextATinyButtonAndAnOverlapAreSeen) {
     EXPECT_TRUE(tells("cut off"));
     EXPECT_TRUE(tells("is only 20 by 30"));
     EXPECT_TRUE(tells("overlaps"));
+}
+
+/// Paints two texts over one another, one of them beyond its right side.
+class Careless : public QWidget {
+public:
+    using QWidget::QWidget;
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        painter.drawText(QPoint(10, 20), QStringLiteral("seen whole"));
+        painter.drawText(QPoint(width() - 20, 22), QStringLiteral("cut at the side"));
+        painter.drawText(QPoint(30, 22), QStringLiteral("over it"));
+        painter.drawText(QPoint(10, 60), QStringLiteral("short…"));
+    }
+};
+
+TEST(Misfits, TextThatAWidgetPaintsItselfIsSeen) {
+    QWidget window;
+    window.resize(300, 200);
+    auto* careless = new Careless(&window);
+    careless->setGeometry(0, 0, 200, 100);
+    window.show();
+    const auto wrong = misfits(window);
+    ASSERT_EQ(wrong.size(), 3U);
+    EXPECT_NE(wrong[0].find("“cut at the side”"), std::string::npos);
+    EXPECT_NE(wrong[1].find("overlaps “seen whole”"), std::string::npos);
+    EXPECT_NE(wrong[2].find("“short…”"), std::string::npos);
 }
 
 }  // namespace

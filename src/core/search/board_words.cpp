@@ -11,7 +11,14 @@ namespace {
 
 using Node = BoardWords::Node;
 using Place = BoardWords::Place;
-using Snake = BoardWords::Snake;
+using Snakes = BoardWords::Snakes;
+using Step = BoardWords::Step;
+
+/// How many entries were made, and how many squares (letters) they hold together.
+struct Count {
+    std::size_t entries = 0;
+    std::size_t parts = 0;
+};
 
 /// Asks for memory before it is needed.
 inline void fetch(const void* memory) {
@@ -20,47 +27,73 @@ inline void fetch(const void* memory) {
 #endif
 }
 
-/// Lengthens each snake by a square in every way that still begins a word, into `longer`. Returns how many
-/// words that it meets for the first time on this board.
-BUKVOL_WIDE_VECTORS std::size_t lengthen(const std::vector<Snake>& snakes, std::vector<Snake>& longer,
-                                         Node* tree, const Place* places, const SquareMask* squaresWith,
-                                         std::uint32_t board) {
-    std::size_t found = 0;
-    for (const Snake& snake : snakes) {
-        const Node from = tree[snake.node];
-        const Place& place = places[snake.square];
-        const SquareMask open = place.beside & ~snake.used;
-        for (std::uint64_t letters = from.letters & place.lettersBeside; letters != 0;
-             letters &= letters - 1) {
-            SquareMask squares = squaresWith[std::countr_zero(letters)] & open;
-            if (squares == 0)
-                continue;
-            const std::uint64_t before = from.letters & ((letters & -letters) - 1);
-            const auto child = from.firstChild + static_cast<std::uint32_t>(std::popcount(before));
-            Node& node = tree[child];
-            if (node.words() != 0 && node.lastBoard != board) {
-                node.lastBoard = board;
-                found += node.words();
-            }
-            for (; squares != 0; squares &= squares - 1) {
-                const int square = std::countr_zero(squares);
-                if ((node.letters & places[square].lettersBeside) == 0)
-                    continue;
-                fetch(tree + node.firstChild);
-                longer.push_back(
-                    {snake.used | (squares & -squares), child, static_cast<std::uint32_t>(square)});
-            }
-        }
+// A snake of the board's words is short, and how many squares and letters may follow is as good as random:
+// loops over these few would spend their time on jumps that the processor foresaw wrongly. So the walk goes
+// by whole lengths, in two loops that run straight on: each pass takes one square (one letter) of an entry
+// and steps to the next entry when that was the entry's last; what leads nowhere is written all the same and
+// overwritten. A node of the tree is asked for as soon as it is known that it will be visited, one length
+// before its turn.
+
+/// Where each of the snakes may go on: an entry of `steps` for each last square that has a letter to follow.
+/// Adds to `found` how many words are met for the first time on this board.
+BUKVOL_WIDE_VECTORS Count follow(Snakes* snakes, std::size_t count, Step* steps, Node* tree,
+                                 const Place* places, std::uint32_t board, std::size_t& found) {
+    Count made;
+    std::size_t words = 0;
+    for (std::size_t i = 0; i < count;) {
+        Snakes& snake = snakes[i];
+        Node& node = tree[snake.node];
+        words += node.lastBoard != board ? node.words() : 0;
+        node.lastBoard = board;
+        const Place& place = places[std::countr_zero(snake.last)];
+        const SquareMask rest = snake.last & (snake.last - 1);
+        const SquareMask used = snake.used | (snake.last ^ rest);
+        const std::uint64_t letters = node.letters & place.lettersBeside;
+        steps[made.entries] = {used, place.beside & ~used, letters, snake.node};
+        made.entries += letters != 0;
+        made.parts += static_cast<std::size_t>(std::popcount(letters));
+        snake.last = rest;
+        i += rest == 0;
     }
-    return found;
+    found += words;
+    return made;
+}
+
+/// The snakes longer by a letter, in every way that `steps` allow.
+BUKVOL_WIDE_VECTORS Count lengthen(Step* steps, std::size_t count, Snakes* longer, const Node* tree,
+                                   const SquareMask* squaresWith) {
+    Count made;
+    for (std::size_t i = 0; i < count;) {
+        Step& step = steps[i];
+        const std::uint64_t rest = step.letters & (step.letters - 1);
+        const Node& node = tree[step.node];
+        const std::uint64_t before = node.letters & ((step.letters ^ rest) - 1);
+        const auto child = node.firstChild + static_cast<std::uint32_t>(std::popcount(before));
+        fetch(tree + child);
+        const SquareMask last = squaresWith[std::countr_zero(step.letters)] & step.open;
+        longer[made.entries] = {step.used, last, child};
+        made.entries += last != 0;
+        made.parts += static_cast<std::size_t>(std::popcount(last));
+        step.letters = rest;
+        i += rest == 0;
+    }
+    return made;
+}
+
+/// Room for so many entries and the one that is written last and not kept.
+template <class Entry>
+Entry* roomFor(std::vector<Entry>& entries, std::size_t count) {
+    if (entries.size() <= count)
+        entries.resize(2 * count + 1);
+    return entries.data();
 }
 
 }  // namespace
 
 BoardWords::BoardWords(const WordJudge& judge, const WordFilter& filter, const MoveRules& rules)
     : judge_(judge), filter_(filter), rules_(rules) {
-    for (int i = 0; i < static_cast<int>(nowhere); ++i)
-        beside_[static_cast<std::size_t>(i)] = touching(Square::fromIndex(i), rules.stepping).mask();
+    for (std::size_t i = 0; i < maxSquares; ++i)
+        beside_[i] = touching(Square::fromIndex(static_cast<int>(i)), rules.stepping).mask();
     plant();
 }
 
@@ -119,23 +152,24 @@ std::size_t BoardWords::countWalking(const Board& board) {
         squaresWith[letter] |= SquareSet::of(square).mask();
         letterOn_[static_cast<std::size_t>(square.index())] = std::uint64_t{1} << letter;
     }
-    // The root is on no square: it may go on to any.
-    Place& anywhere = places_[nowhere];
-    anywhere = {occupied.mask(), 0};
     for (const Square square : occupied) {
-        const auto i = static_cast<std::size_t>(square.index());
-        anywhere.lettersBeside |= letterOn_[i];
-        places_[i] = {beside_[i] & occupied.mask(), 0};
-        for (SquareMask rest = places_[i].beside; rest != 0; rest &= rest - 1)
-            places_[i].lettersBeside |= letterOn_[static_cast<std::size_t>(std::countr_zero(rest))];
+        Place& place = places_[static_cast<std::size_t>(square.index())];
+        place = {beside_[static_cast<std::size_t>(square.index())] & occupied.mask(), 0};
+        for (SquareMask rest = place.beside; rest != 0; rest &= rest - 1)
+            place.lettersBeside |= letterOn_[static_cast<std::size_t>(std::countr_zero(rest))];
     }
     ++boardNumber_;
+    // A word may begin on any square.
+    const Node& root = tree_.front();
+    Step* steps = roomFor(steps_, 1);
+    *steps = {0, occupied.mask(), root.letters & Node::allLetters, 0};
+    Count made{steps->letters != 0, static_cast<std::size_t>(std::popcount(steps->letters))};
     std::size_t found = 0;
-    snakes_.assign(1, {0, 0, nowhere});
-    while (!snakes_.empty()) {
-        longer_.clear();
-        found += lengthen(snakes_, longer_, tree_.data(), places_.data(), squaresWith.data(), boardNumber_);
-        snakes_.swap(longer_);
+    while (made.entries != 0) {
+        Snakes* snakes = roomFor(snakes_, made.parts);
+        made = lengthen(steps, made.entries, snakes, tree_.data(), squaresWith.data());
+        steps = roomFor(steps_, made.parts);
+        made = follow(snakes, made.entries, steps, tree_.data(), places_.data(), boardNumber_, found);
     }
     return found;
 }

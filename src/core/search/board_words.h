@@ -20,6 +20,7 @@ public:
     /// A node of the tree of words.
     struct Node {
         static constexpr std::uint64_t oneWord = std::uint64_t{1} << maxLetters;
+        static constexpr std::uint64_t allLetters = oneWord - 1;
         static constexpr std::uint64_t mostWords = 15;
 
         std::uint64_t letters = 0;     ///< bit i: letter i may follow; above them the number of words
@@ -34,11 +35,18 @@ public:
         SquareMask beside = 0;            ///< squares a step away
         std::uint64_t lettersBeside = 0;  ///< on them
     };
-    /// A beginning of a word on the board.
-    struct Snake {
-        SquareMask used = 0;
+    /// Beginnings of a word on the board that differ in their last square alone.
+    struct Snakes {
+        SquareMask used = 0;  ///< squares before the last
+        SquareMask last = 0;  ///< where the last may be
         std::uint32_t node = 0;
-        std::uint32_t square = 0;  ///< its last
+    };
+    /// How a beginning of a word on the board may go on.
+    struct Step {
+        SquareMask used = 0;
+        SquareMask open = 0;        ///< the squares it may step to
+        std::uint64_t letters = 0;  ///< those beside it that may follow
+        std::uint32_t node = 0;
     };
 
 private:
@@ -50,12 +58,12 @@ private:
     const MoveRules& rules_;
     std::vector<Node> tree_;    ///< the words under the folding's canonical letters, level by level
     bool treeHoldsAll_ = true;  ///< not when a folding makes too many words alike
-    static constexpr std::uint32_t nowhere = 64;
-    std::array<SquareMask, nowhere> beside_{};
-    std::array<std::uint64_t, nowhere> letterOn_{};
-    std::array<Place, nowhere + 1> places_{};
-    std::vector<Snake> snakes_;
-    std::vector<Snake> longer_;
+    static constexpr std::size_t maxSquares = 64;
+    std::array<SquareMask, maxSquares> beside_{};
+    std::array<std::uint64_t, maxSquares> letterOn_{};
+    std::array<Place, maxSquares> places_{};
+    std::vector<Snakes> snakes_;
+    std::vector<Step> steps_;
     std::uint32_t boardNumber_ = 0;
 };
 

@@ -1,14 +1,14 @@
 #include "desktop/app/main_window.h"
+#include "desktop/app/paper_menu.h"
 
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDateTime>
 #include <QDir>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QMessageBox>
 #include <QTimer>
 
+#include "desktop/app/statistics_menu.h"
 #include "desktop/pages/new_match/new_match_dialog.h"
 #include "desktop/play/computer_text.h"
 #include "desktop/play/refusal_text.h"
@@ -41,7 +41,16 @@ MainWindow::MainWindow(const Workplace& workplace, QWidget* parent)
                              Random(workplace.seed + 1))),
       studyRoom_(new StudyRoom(*this, *pages_, appearance_, workplace_.lexicons, session_, *matchPage_)),
       classRoom_(new ClassRoom(*this, *matchPage_, appearance_, workplace_.settings)),
-      feelMenu_(new FeelMenu(workplace_.settings, appearance_, sounds_, this)) {
+      feelMenu_(new FeelMenu(workplace_.settings, appearance_, sounds_, this)),
+      undoMenu_(new UndoMenu(*matchPage_, session_, this)),
+      waiting_(new WaitingMatch(*pages_, *matchPage_, session_, this)),
+      replayRoom_(new ReplayRoom(*pages_, *matchPage_, session_, appearance_, *waiting_, *this)),
+      matchesRoom_(
+          new MatchesRoom(*pages_, store_.folder(), workplace_.lexicons.provider(), appearance_, *this)),
+      sharing_(new Sharing(*this, shareable())),
+      paperMenu_(new PaperMenu(*this, appearance_, session_, workplace_.lexicons)),
+      statistics_(new StatisticsMenu(*this, appearance_, session_, workplace_.lexicons, workplace_.wordFolder,
+                                     workplace_.matchFolder)) {
     setMinimumSize(smallestSize);
     resize(usualSize);
     pages_->addWidget(startPage_);
@@ -51,6 +60,7 @@ MainWindow::MainWindow(const Workplace& workplace, QWidget* parent)
     applyLook();
     retranslate();
     connect(matchPage_, &MatchPage::sounded, &sounds_, &SoundPlayer::play);
+    connect(paperMenu_, &PaperMenu::told, matchPage_, &MatchPage::showNotice);
 
     connect(startPage_, &StartPage::playAsked, this, &MainWindow::playInTwo);
     connect(startPage_, &StartPage::playComputerAsked, this, &MainWindow::playComputer);
@@ -67,15 +77,7 @@ MainWindow::MainWindow(const Workplace& workplace, QWidget* parent)
         updateActions();
     });
     connect(&session_, &MatchSession::pausedChanged, this, &MainWindow::updateActions);
-    connect(&store_, &MatchStore::failed, this, [this](const QString& reason) {
-        saveFailed_ = true;
-        matchPage_->showNotice(
-            tr("The match could not be saved (%1). The program keeps trying.").arg(reason));
-    });
-    connect(&store_, &MatchStore::kept, this, [this] {
-        if (std::exchange(saveFailed_, false))
-            matchPage_->showNotice(QString());
-    });
+    connectRooms();
     auto* timeKeeper = new QTimer(this);
     timeKeeper->setInterval(timeKeptEvery);
     connect(timeKeeper, &QTimer::timeout, this, [this] {
@@ -96,6 +98,7 @@ MainWindow::~MainWindow() {
 
 void MainWindow::offerUnfinished() {
     unfinished_ = store_.unfinished(workplace_.lexicons.provider(), ownWordsProvider());
+    startPage_->setMatchCount(matchesRoom_->count());
     startPage_->setUnfinished(unfinished_ ? TurnText::score(*unfinished_->file.record.match) : QString());
     updateSummary();
 }
@@ -117,6 +120,7 @@ MatchSetup MainWindow::defaultSetup() {
 
 void MainWindow::updateSummary() {
     const MatchSetup setup = defaultSetup();
+    paperMenu_->setUsualLanguage(QString::fromStdString(setup.language));
     const auto lexicon = workplace_.lexicons.lexicon(setup.language);
     if (!lexicon) {
         startPage_->setSetupSummary(lexiconProblem(setup.language));
@@ -188,78 +192,6 @@ void MainWindow::setUpMatch() {
         start(dialog.setup());
 }
 
-void MainWindow::continueUnfinished() {
-    if (!unfinished_)
-        return;
-    MatchStore::Unfinished found = *std::exchange(unfinished_, std::nullopt);
-    QString notice;
-    if (found.file.record.error) {
-        const Alphabet& alphabet = found.file.record.match->language().alphabet;
-        notice = tr("The record is damaged and goes on where it is valid: %1")
-                     .arg(RefusalText::of(*found.file.record.error, &alphabet));
-    }
-    showMatch(std::move(*found.file.record.match), found.path, notice);
-}
-
-void MainWindow::open(const QString& path) {
-    RecordFile file = readRecordFile(path, workplace_.lexicons.provider(), ownWordsProvider());
-    const QString name = QFileInfo(path).fileName();
-    if (!file.record.match) {
-        const QString reason = file.problem        ? *file.problem
-                               : file.record.error ? RefusalText::of(*file.record.error, nullptr)
-                                                   : QString();
-        const QString notice = tr("%1 cannot be opened: %2").arg(name, reason);
-        if (session_.active())
-            matchPage_->showNotice(notice);
-        startPage_->setNotice(notice);
-        return;
-    }
-    QString notice;
-    if (file.record.error)
-        notice = tr("%1 is damaged and opens as far as it is valid: %2")
-                     .arg(name, RefusalText::of(*file.record.error, &file.record.match->language().alphabet));
-    else if (file.record.otherLexicon)
-        notice = tr("This match was judged by another edition of the dictionary; its words stand.");
-    // A match from elsewhere goes on in a file of its own: the opened one stays as it is.
-    const bool ours = QFileInfo(path).absolutePath() == QFileInfo(store_.newFile()).absolutePath();
-    showMatch(std::move(*file.record.match), ours && !file.record.error ? path : store_.newFile(), notice);
-}
-
-void MainWindow::showMatch(Match match, const QString& keptIn, const QString& notice) {
-    keptIn_ = keptIn;
-    session_.resume(std::move(match));
-    pages_->setCurrentWidget(matchPage_);
-    matchPage_->showNotice(notice);
-    matchPage_->board().setFocus();
-}
-
-void MainWindow::keep() {
-    session_.settleTime();
-    store_.keep(keptIn_, QByteArray::fromStdString(writeRecord(session_.match())));
-}
-
-void MainWindow::askForFile() {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open a match"), store_.folder(),
-                                                      tr("Matches (*.bukvol);;All files (*)"));
-    if (!path.isEmpty())
-        open(path);
-}
-
-void MainWindow::saveCopy() {
-    if (!session_.active())
-        return;
-    QString path = QFileDialog::getSaveFileName(this, tr("Save a copy of the match"), QDir::homePath(),
-                                                tr("Matches (*.bukvol)"));
-    if (path.isEmpty())
-        return;
-    if (!path.endsWith(recordSuffix))
-        path += recordSuffix;
-    session_.settleTime();
-    const auto problem = writeFile(path, QByteArray::fromStdString(writeRecord(session_.match())));
-    matchPage_->showNotice(problem ? tr("Not saved: %1").arg(*problem)
-                                   : tr("Saved as %1").arg(QFileInfo(path).fileName()));
-}
-
 void MainWindow::endByAgreement() {
     if (!session_.active() || session_.match().over())
         return;
@@ -277,10 +209,11 @@ void MainWindow::showStartPage() {
     if (session_.active()) {
         if (!session_.match().over())
             keep();
-        store_.waitUntilKept();
+        store_.waitUntilKept();  // what cannot be written now is tried again
         session_.close();
     }
-    startPage_->setNotice(QString());
+    if (!saveFailed_)
+        startPage_->setNotice(QString());
     pages_->setCurrentWidget(startPage_);
     offerUnfinished();
     updateActions();
@@ -290,7 +223,13 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     if (session_.active() && !session_.match().over())
         keep();
     opponent_->seat().rest();
-    store_.waitUntilKept();
+    if (!store_.waitUntilKept() && !std::exchange(closingUnsaved_, true)) {
+        // Closing now would lose it: that is told once, and done when it is asked for again.
+        tell(
+            tr("The match is not saved yet. Save a copy elsewhere (Ctrl+S), or close once more to lose it."));
+        event->ignore();
+        return;
+    }
     // The usual window comes back, not the one before a class.
     classRoom_->setProjector(false);
     if (classRoom_->classMode())

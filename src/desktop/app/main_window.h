@@ -10,9 +10,13 @@
 #include "desktop/app/interface_language.h"
 #include "desktop/app/lexicon_locator.h"
 #include "desktop/app/match_store.h"
+#include "desktop/app/matches_room.h"
 #include "desktop/app/opponent.h"
+#include "desktop/app/replay_room.h"
 #include "desktop/app/settings.h"
+#include "desktop/app/sharing.h"
 #include "desktop/app/study_room.h"
+#include "desktop/app/undo_menu.h"
 #include "desktop/look/appearance.h"
 #include "desktop/pages/match_page.h"
 #include "desktop/pages/start_page.h"
@@ -26,6 +30,8 @@ namespace bukvol::desktop {
 class DictionaryPanel;
 class HelpWindow;
 class LessonPage;
+class PaperMenu;
+class StatisticsMenu;
 
 /// What the window works with; all of it outlives the window.
 struct Workplace {
@@ -46,8 +52,14 @@ public:
 
     /// Looks for an unfinished match and offers it.
     void offerUnfinished();
-    /// Opens a record; a damaged one as far as it is valid.
+    /// Opens a record, a damaged one as far as it is valid, or a position. A finished match is looked back
+    /// at.
     void open(const QString& path);
+    /// The same for its text. `name`: what it is called where it cannot be opened; `path`: its file, if any.
+    void openText(const QByteArray& text, const QString& name, const QString& path);
+    /// Shows a position somebody gave. `language`: the code of the language of play.
+    void openPosition(const std::string& language, const Position& position,
+                      GameKind game = GameKind::bukvologika);
     void start(MatchSetup setup);
     void useTheme(ThemeChoice choice);
     /// The desktop's colours are these now; they are followed where the player chose no others.
@@ -61,6 +73,10 @@ public:
     ClassRoom& classRoom() { return *classRoom_; }
     Opponent& opponent() { return *opponent_; }
     StudyRoom& studyRoom() { return *studyRoom_; }
+    ReplayRoom& replayRoom() { return *replayRoom_; }
+    MatchesRoom& matchesRoom() { return *matchesRoom_; }
+    PaperMenu& paperMenu() { return *paperMenu_; }
+    StatisticsMenu& statistics() { return *statistics_; }
 
     const Appearance& appearance() const { return appearance_; }
     /// Brings what is on the screen to what the settings say: colours, text, language.
@@ -80,6 +96,7 @@ protected:
     bool event(QEvent* event) override;
 
 private:
+    void connectRooms();
     void buildMenu();
     void retranslate();
     void buildWordsMenu();
@@ -105,6 +122,12 @@ private:
     void showStartPage();
     void showMatch(Match match, const QString& keptIn, const QString& notice);
     void keep();
+    bool isKeptIn(const QString& path) const;
+    /// In which languages a position that was given may be, the likely ones first.
+    QStringList languagesOfPositions();
+    Shareable shareable();
+    /// Says something on whatever page is shown.
+    void tell(const QString& sentence);
     void updateActions();
     void updateSummary();
     bool dictionaryClosed() const;
@@ -128,6 +151,7 @@ private:
     QString keptIn_;  // the file of the match being played
     std::optional<MatchStore::Unfinished> unfinished_;
     bool saveFailed_ = false;
+    bool closingUnsaved_ = false;  // the player knows that the match is not saved
 
     QStackedWidget* pages_;
     StartPage* startPage_;
@@ -136,10 +160,16 @@ private:
     StudyRoom* studyRoom_;
     ClassRoom* classRoom_;
     FeelMenu* feelMenu_;
+    UndoMenu* undoMenu_;
+    WaitingMatch* waiting_;
+    ReplayRoom* replayRoom_;
+    MatchesRoom* matchesRoom_;
+    Sharing* sharing_;
+    PaperMenu* paperMenu_;
+    StatisticsMenu* statistics_;
     DictionaryPanel* dictionary_ = nullptr;  // made when first asked for
     HelpWindow* helpWindow_ = nullptr;       // likewise
     LessonPage* lesson_ = nullptr;           // while the introduction runs
-    bool pausedForLesson_ = false;
 
     QMenu* matchMenu_ = nullptr;
     QMenu* wordsMenu_ = nullptr;

@@ -42,9 +42,6 @@ void MainWindow::startLesson() {
         startPage_->setNotice(tr("The introduction needs a dictionary. Install the program anew."));
         return;
     }
-    pausedForLesson_ = session_.active() && !session_.match().over() && !session_.paused();
-    if (pausedForLesson_)
-        session_.setPaused(true);
     lesson_ = new LessonPage(appearance_, std::move(*lesson), this);
     lesson_->setAnswerDelay(LessonPage::usualAnswerDelay * 100 / workplace_.settings.animationSpeed());
     connect(lesson_, &LessonPage::left, this, &MainWindow::showTable);
@@ -67,8 +64,6 @@ void MainWindow::closeLesson() {
     LessonPage* lesson = std::exchange(lesson_, nullptr);
     pages_->removeWidget(lesson);
     lesson->deleteLater();
-    if (std::exchange(pausedForLesson_, false) && session_.active())
-        session_.setPaused(false);
 }
 
 void MainWindow::showHelp() {

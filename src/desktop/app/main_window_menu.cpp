@@ -4,6 +4,8 @@
 #include <QMenuBar>
 
 #include "desktop/app/main_window.h"
+#include "desktop/app/paper_menu.h"
+#include "desktop/app/statistics_menu.h"
 #include "desktop/app/theme_names.h"
 #include "desktop/play/turn_text.h"
 
@@ -24,8 +26,15 @@ void MainWindow::buildMenu() {
     matchMenu_->addSeparator();
     open_ = add(matchMenu_, {QKeySequence::Open}, [this] { askForFile(); });
     saveCopy_ = add(matchMenu_, {QKeySequence::Save}, [this] { saveCopy(); });
+    matchesRoom_->addTo(*matchMenu_);
+    paperMenu_->addTo(*matchMenu_);
+    statistics_->addTo(*matchMenu_);
     matchMenu_->addSeparator();
     opponent_->addTo(*matchMenu_);
+    sharing_->addTo(*matchMenu_);
+    matchMenu_->addSeparator();
+    undoMenu_->addTo(*matchMenu_, *this);
+    replayRoom_->addTo(*matchMenu_);
     pause_ = add(matchMenu_, {Qt::Key_F9, Qt::Key_Pause}, [this] { session_.setPaused(!session_.paused()); });
     end_ = add(matchMenu_, {}, [this] { endByAgreement(); });
     toStart_ = add(matchMenu_, {}, [this] { showStartPage(); });
@@ -76,6 +85,12 @@ void MainWindow::retranslate() {
     saveCopy_->setText(tr("Save a &copy…"));
     opponent_->retranslate();
     studyRoom_->retranslate();
+    undoMenu_->retranslate();
+    sharing_->retranslate();
+    matchesRoom_->retranslate();
+    replayRoom_->retranslate();
+    paperMenu_->retranslate();
+    statistics_->retranslate();
     pause_->setText(session_.paused() ? tr("&Go on") : tr("&Pause"));
     end_->setText(tr("&End by agreement"));
     toStart_->setText(tr("To the s&tart page"));
@@ -97,6 +112,8 @@ void MainWindow::retranslate() {
 void MainWindow::updateActions() {
     const bool playing = session_.active() && !session_.match().over();
     saveCopy_->setEnabled(session_.active());
+    paperMenu_->updateActions();
+    statistics_->updateActions();
     pause_->setEnabled(playing);
     pause_->setText(session_.paused() ? tr("&Go on") : tr("&Pause"));
     end_->setEnabled(playing);
@@ -104,6 +121,9 @@ void MainWindow::updateActions() {
     again_->setEnabled(session_.active());
     opponent_->update();
     studyRoom_->update();
+    undoMenu_->update();
+    replayRoom_->update();
+    sharing_->update();
     updateDictionary();
 }
 

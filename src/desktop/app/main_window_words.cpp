@@ -3,6 +3,7 @@
 #include <QScreen>
 
 #include "desktop/app/main_window.h"
+#include "desktop/app/statistics_menu.h"
 #include "desktop/words/dictionary_option.h"
 #include "desktop/words/dictionary_panel.h"
 
@@ -15,7 +16,9 @@ bool MainWindow::dictionaryClosed() const {
 void MainWindow::buildWordsMenu() {
     wordsMenu_ = menuBar()->addMenu(QString());
     lookUp_ = wordsMenu_->addAction(QString(), this, &MainWindow::showDictionary);
+    lookUp_->setObjectName(QStringLiteral("lookUp"));
     lookUp_->setShortcuts({Qt::CTRL | Qt::Key_D, Qt::Key_F3});
+    statistics_->addToWords(*wordsMenu_);
 }
 
 void MainWindow::retranslateWords() {

@@ -2,6 +2,8 @@
 
 #include <QDateTime>
 #include <QDir>
+#include <iterator>
+#include <utility>
 
 namespace bukvol::desktop {
 
@@ -21,13 +23,15 @@ MatchStore::MatchStore(const QString& folder, QObject* parent) : QObject(parent)
 }
 
 MatchStore::~MatchStore() {
+    blockSignals(true);
     waitUntilKept();
 }
 
 QString MatchStore::newFile() const {
     const QString stamp = QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyy-MM-dd-hhmmss"));
+    const auto taken = [&](const QString& path) { return QFile::exists(path) || due_.contains(path); };
     QString path = QDir(folder_).filePath(stamp + recordSuffix);
-    for (int copy = 2; QFile::exists(path); ++copy)
+    for (int copy = 2; taken(path); ++copy)
         path = QDir(folder_).filePath(QStringLiteral("%1-%2%3").arg(stamp).arg(copy).arg(recordSuffix));
     return path;
 }
@@ -45,46 +49,66 @@ std::optional<MatchStore::Unfinished> MatchStore::unfinished(const LexiconProvid
 }
 
 void MatchStore::keep(const QString& path, const QByteArray& content) {
-    if (due_ && path != path_)
-        waitUntilKept();
-    path_ = path;
-    content_ = content;
-    due_ = true;
+    due_[path] = content;
     write();
 }
 
 void MatchStore::write() {
-    if (writing_ || !due_)
+    if (writing_ || due_.empty())
         return;
     writing_ = true;
-    due_ = false;
-    writer_.start([this, path = path_, content = content_] {
-        const auto problem = writeFile(path, content, CopyBefore::kept);
-        QMetaObject::invokeMethod(
-            this, [this, problem] { written(problem); }, Qt::QueuedConnection);
+    auto next = due_.extract(due_.begin());
+    writer_.start([this, path = next.key(), content = next.mapped(), disk = disk_] {
+        Written done{path, content, writeFile(path, content, CopyBefore::kept, *disk)};
+        {
+            const QMutexLocker lock(&mutex_);
+            written_ = std::move(done);
+        }
+        QMetaObject::invokeMethod(this, &MatchStore::collect, Qt::QueuedConnection);
     });
 }
 
-void MatchStore::written(const std::optional<QString>& problem) {
+void MatchStore::collect() {
+    std::optional<Written> done;
+    {
+        const QMutexLocker lock(&mutex_);
+        done = std::exchange(written_, std::nullopt);
+    }
+    if (!done)
+        return;
     writing_ = false;
-    if (problem) {
-        due_ = true;
+    if (done->problem) {
+        due_.try_emplace(done->path, done->content);  // unless there is newer content already
         failing_ = true;
         retry_.start();
-        emit failed(*problem);
+        emit failed(*done->problem);
         return;
     }
-    if (std::exchange(failing_, false) || !due_)
+    if (std::exchange(failing_, false) || due_.empty())
         emit kept();
     write();
 }
 
-void MatchStore::waitUntilKept() {
-    writer_.waitForDone();
-    if (!due_)
-        return;
-    due_ = false;
-    static_cast<void>(writeFile(path_, content_, CopyBefore::kept));  // nothing more can be done for it here
+bool MatchStore::waitUntilKept() {
+    while (writing_) {
+        writer_.waitForDone();
+        collect();
+    }
+    std::optional<QString> problem;
+    for (auto next = due_.begin(); next != due_.end();) {
+        const auto wrong = writeFile(next->first, next->second, CopyBefore::kept, *disk_);
+        next = wrong ? std::next(next) : due_.erase(next);
+        if (wrong)
+            problem = wrong;
+    }
+    if (problem) {
+        failing_ = true;
+        retry_.start();
+        emit failed(*problem);
+    } else if (std::exchange(failing_, false)) {
+        emit kept();
+    }
+    return !problem;
 }
 
 }  // namespace bukvol::desktop

@@ -1,9 +1,12 @@
 // The folder in which every match is kept while it is played.
 #pragma once
 
+#include <QMutex>
 #include <QObject>
 #include <QThreadPool>
 #include <QTimer>
+#include <map>
+#include <memory>
 #include <optional>
 
 #include "desktop/app/record_file.h"
@@ -29,24 +32,37 @@ public:
     std::optional<Unfinished> unfinished(const LexiconProvider& lexicons,
                                          const OwnWordsProvider& ownWords = {}) const;
 
-    /// Writes in the background; only the newest content of a file matters.
+    /// Writes in the background; only the newest content of a file matters. What cannot be written is tried
+    /// again until it can.
     void keep(const QString& path, const QByteArray& content);
-    void waitUntilKept();
+    /// Whether all is written now.
+    bool waitUntilKept();
+    /// What is still to be written to a file is dropped: the file is taken away.
+    void forget(const QString& path) { due_.erase(path); }
+    /// Another disk, which fails where a test wants it to.
+    void useDisk(std::shared_ptr<const Disk> disk) { disk_ = std::move(disk); }
 
 signals:
     void kept();
     void failed(const QString& reason);
 
 private:
+    struct Written {
+        QString path;
+        QByteArray content;
+        std::optional<QString> problem;
+    };
     void write();
-    void written(const std::optional<QString>& problem);
+    /// Takes over what the writer did, where that has not been done yet.
+    void collect();
 
     QString folder_;
+    std::shared_ptr<const Disk> disk_ = std::make_shared<const Disk>();
     QThreadPool writer_;
     QTimer retry_;
-    QString path_;
-    QByteArray content_;
-    bool due_ = false;  // there is content that no write has taken up
+    std::map<QString, QByteArray> due_;  // by path: content that no write has taken up
+    QMutex mutex_;                       // of the next
+    std::optional<Written> written_;
     bool writing_ = false;
     bool failing_ = false;
 };

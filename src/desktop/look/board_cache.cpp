@@ -16,19 +16,30 @@ void BoardCache::prepare(const Theme& theme, const BoardLayout& layout) {
         return;
     theme_ = theme;
     layout_ = layout;
-    ground_ = QPixmap();
+    border_.clear();
     cells_.clear();
 }
 
-const QPixmap& BoardCache::ground() {
-    if (ground_.isNull()) {
-        ground_ = QPixmap(layout_->frame().size().toSize());
-        ground_.fill(theme_->window);
-        QPainter painter(&ground_);
-        painter.translate(-layout_->frame().topLeft());
-        paintBoardGround(painter, *theme_, *layout_);
+const std::vector<BoardCache::Part>& BoardCache::border() {
+    if (!border_.empty())
+        return border_;
+    const Geometry& geometry = layout_->geometry();
+    const QRectF frame = layout_->frame();
+    const QRectF squares =
+        layout_->cellRect(Square(0, geometry.ranks - 1)) | layout_->cellRect(Square(geometry.files - 1, 0));
+    for (const QRectF& place : {QRectF(frame.topLeft(), QPointF(frame.right(), squares.top())),
+                                QRectF(QPointF(frame.left(), squares.bottom()), frame.bottomRight()),
+                                QRectF(QPointF(frame.left(), squares.top()), squares.bottomLeft()),
+                                QRectF(squares.topRight(), QPointF(frame.right(), squares.bottom()))}) {
+        QPixmap picture(place.size().toSize());
+        picture.fill(theme_->window);
+        QPainter painter(&picture);
+        painter.translate(-place.topLeft());
+        paintFrame(painter, *theme_, *layout_);
+        painter.end();
+        border_.push_back({place, picture});
     }
-    return ground_;
+    return border_;
 }
 
 const QPixmap& BoardCache::cell(Square square, const std::optional<TileLook>& tile, bool marked) {
@@ -46,17 +57,33 @@ const QPixmap& BoardCache::cell(Square square, const std::optional<TileLook>& ti
         return *found;
     if (cells_.size() >= mostCells)
         cells_.clear();
+    return *cells_.insert(key, paintedCell(square, tile, marked));
+}
+
+/// What several looks have in common, the wood and the bare face, is painted once and copied.
+QPixmap BoardCache::paintedCell(Square square, const std::optional<TileLook>& tile, bool marked) {
     const QRectF place = layout_->cellRect(square);
-    QPixmap picture = ground().copy(place.translated(-layout_->frame().topLeft()).toRect());
+    QPixmap picture;
+    if (tile && !tile->bare) {
+        picture = cell(square, tile->withoutLetter(), false);
+    } else if (tile || marked) {
+        picture = cell(square, std::nullopt, false);
+    } else {
+        picture = QPixmap(place.size().toSize());
+        picture.fill(theme_->frame);
+    }
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(-place.topLeft());
-    if (tile)
-        paintTile(painter, layout_->tileRect(square), *tile, *theme_);
+    if (!tile && !marked)
+        paintSquare(painter, *theme_, *layout_, square);
+    else if (tile && tile->bare)
+        paintTileFace(painter, layout_->tileRect(square), *tile, *theme_);
+    else if (tile)
+        paintTileLetter(painter, layout_->tileRect(square), *tile, *theme_);
     if (marked)
         paintMark(painter, *layout_, square, tile.has_value(), *theme_);
-    painter.end();
-    return *cells_.insert(key, picture);
+    return picture;
 }
 
 }  // namespace bukvol::desktop

@@ -3,6 +3,7 @@
 
 #include <QHash>
 #include <QPixmap>
+#include <vector>
 
 #include "desktop/look/board_layout.h"
 #include "desktop/look/theme.h"
@@ -16,15 +17,21 @@ public:
     /// Forgets all pictures when they would look different now.
     void prepare(const Theme& theme, const BoardLayout& layout);
 
-    /// The board without tiles. Its top left pixel is that of the layout's frame.
-    const QPixmap& ground();
+    struct Part {
+        QRectF place;
+        QPixmap picture;
+    };
+    /// The frame around the squares, in four parts.
+    const std::vector<Part>& border();
     /// A square, with a tile where there is a look of one, and with the marks of a square that may be used.
     const QPixmap& cell(Square square, const std::optional<TileLook>& tile, bool marked);
 
 private:
+    QPixmap paintedCell(Square square, const std::optional<TileLook>& tile, bool marked);
+
     std::optional<Theme> theme_;
     std::optional<BoardLayout> layout_;
-    QPixmap ground_;
+    std::vector<Part> border_;
     QHash<QString, QPixmap> cells_;
 };
 

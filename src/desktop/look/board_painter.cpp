@@ -24,7 +24,7 @@ QFont labelFont(double pixels) {
 
 }  // namespace
 
-void paintBoardGround(QPainter& painter, const Theme& theme, const BoardLayout& layout) {
+void paintFrame(QPainter& painter, const Theme& theme, const BoardLayout& layout) {
     const QRectF frame = layout.frame();
     const double unit = layout.borderUnit();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -37,17 +37,19 @@ void paintBoardGround(QPainter& painter, const Theme& theme, const BoardLayout& 
     paintRounded(painter, frame.adjusted(6 * unit, 6 * unit, -6 * unit, -6 * unit), 12 * unit);
 
     const Geometry& geometry = layout.geometry();
-    for (const Square square : geometry.squares()) {
-        painter.setPen(theme.tileOutlines ? QPen(QColor(0x8A8A8A), 1) : QPen(Qt::NoPen));
-        painter.setBrush((square.file() + square.rank()) % 2 == 0 ? theme.square : theme.otherSquare);
-        paintRounded(painter, layout.squareRect(square), 9 * layout.unit());
-    }
     painter.setFont(labelFont(std::max(11 * layout.devicePixelRatio(), 16 * unit)));
     painter.setPen(theme.frameText);
     for (int file = 0; file < geometry.files; ++file)
         paintCentredCapital(painter, layout.fileLabelRect(file), QString(QChar(u'a' + file)));
     for (int rank = 0; rank < geometry.ranks; ++rank)
         paintCentredCapital(painter, layout.rankLabelRect(rank), QString::number(rank + 1));
+}
+
+void paintSquare(QPainter& painter, const Theme& theme, const BoardLayout& layout, Square square) {
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(theme.tileOutlines ? QPen(QColor(0x8A8A8A), theme.outline / 3) : QPen(Qt::NoPen));
+    painter.setBrush((square.file() + square.rank()) % 2 == 0 ? theme.square : theme.otherSquare);
+    paintRounded(painter, layout.squareRect(square), 9 * layout.unit());
 }
 
 void paintMark(QPainter& painter, const BoardLayout& layout, Square square, bool onTile, const Theme& theme) {
@@ -76,7 +78,9 @@ void BoardPainter::paint(QPainter& painter, std::optional<Square> cursor, const 
         paintKept(painter, exposed.isNull() ? layout_.frame() : exposed);
         painter.setRenderHint(QPainter::Antialiasing);
     } else {
-        paintBoardGround(painter, theme_, layout_);
+        paintFrame(painter, theme_, layout_);
+        for (const Square square : layout_.geometry().squares())
+            paintSquare(painter, theme_, layout_, square);
         if (!scene_.hidden)
             paintTiles(painter);
         for (const Square square : scene_.marked)
@@ -113,7 +117,6 @@ TileLook BoardPainter::lookOf(Square square) const {
 
 void BoardPainter::paintKept(QPainter& painter, const QRectF& exposed) const {
     painter.setCompositionMode(QPainter::CompositionMode_Source);
-    const QRectF frame = layout_.frame();
     const auto copy = [&](const QPixmap& picture, QPointF origin, const QRectF& part) {
         const QRectF seen = part & exposed;
         if (!seen.isEmpty()) {
@@ -121,15 +124,9 @@ void BoardPainter::paintKept(QPainter& painter, const QRectF& exposed) const {
             painter.drawPixmap(whole, picture, whole.translated(-origin.toPoint()));
         }
     };
-    const QPixmap& ground = cache_->ground();
     const Geometry& geometry = layout_.geometry();
-    const QRectF squares =
-        layout_.cellRect(Square(0, geometry.ranks - 1)) | layout_.cellRect(Square(geometry.files - 1, 0));
-    for (const QRectF& border : {QRectF(frame.topLeft(), QPointF(frame.right(), squares.top())),
-                                 QRectF(QPointF(frame.left(), squares.bottom()), frame.bottomRight()),
-                                 QRectF(QPointF(frame.left(), squares.top()), squares.bottomLeft()),
-                                 QRectF(squares.topRight(), QPointF(frame.right(), squares.bottom()))})
-        copy(ground, frame.topLeft(), border);
+    for (const BoardCache::Part& part : cache_->border())
+        copy(part.picture, part.place.topLeft(), part.place);
     const SquareSet tiles = scene_.hidden ? SquareSet{} : shownTiles();
     for (const Square square : geometry.squares()) {
         const QRectF cell = layout_.cellRect(square);
@@ -137,11 +134,8 @@ void BoardPainter::paintKept(QPainter& painter, const QRectF& exposed) const {
             continue;
         const bool stands = tiles.contains(square) && scene_.lifted != square;
         const bool marked = scene_.marked.contains(square);
-        if (!stands && !marked)
-            copy(ground, frame.topLeft(), cell);
-        else
-            copy(cache_->cell(square, stands ? std::optional(lookOf(square)) : std::nullopt, marked),
-                 cell.topLeft(), cell);
+        copy(cache_->cell(square, stands ? std::optional(lookOf(square)) : std::nullopt, marked),
+             cell.topLeft(), cell);
     }
     painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
     if (scene_.lifted && tiles.contains(*scene_.lifted)) {

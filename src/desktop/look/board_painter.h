@@ -13,8 +13,10 @@ namespace bukvol::desktop {
 class BoardCache;
 struct TileLook;
 
-/// Draws the frame, the empty squares and the coordinates.
-void paintBoardGround(QPainter& painter, const Theme& theme, const BoardLayout& layout);
+/// Draws the wooden frame with the coordinates.
+void paintFrame(QPainter& painter, const Theme& theme, const BoardLayout& layout);
+/// Draws an empty square upon the frame's wood.
+void paintSquare(QPainter& painter, const Theme& theme, const BoardLayout& layout, Square square);
 
 /// Draws the marks of a square that may be used.
 void paintMark(QPainter& painter, const BoardLayout& layout, Square square, bool onTile, const Theme& theme);

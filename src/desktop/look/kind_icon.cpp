@@ -1,20 +1,14 @@
 #include "desktop/look/kind_icon.h"
 
-#include <QFile>
-#include <QSvgRenderer>
+#include "desktop/look/icon.h"
 
 namespace bukvol::desktop {
 
 void paintKind(QPainter& painter, const QRectF& rect, MoveKind kind, const QColor& ink) {
     const std::string_view name = code(kind);
-    QFile file(
-        QStringLiteral(":/icons/kinds/%1.svg").arg(QLatin1String(name.data(), qsizetype(name.size()))));
-    if (!file.open(QIODevice::ReadOnly))
-        return;
-    QSvgRenderer renderer(file.readAll().replace("currentColor", ink.name().toLatin1()));
-    renderer.setAspectRatioMode(Qt::KeepAspectRatio);
-    painter.setRenderHint(QPainter::Antialiasing);
-    renderer.render(&painter, rect);
+    paintIcon(painter, rect,
+              QStringLiteral("kinds/") + QLatin1String(name.data(), static_cast<qsizetype>(name.size())),
+              ink);
 }
 
 }  // namespace bukvol::desktop

@@ -48,6 +48,10 @@ int MoveFilm::wordLength() const {
     return snake.empty() ? 0 : static_cast<int>(snake.size()) * letterTime + heldTime;
 }
 
+int MoveFilm::runLength() const {
+    return changeLength() + static_cast<int>(snake.size()) * letterTime;
+}
+
 void MoveFilm::showChange(BoardScene& scene, double part) const {
     const double way = eased(part);
     const auto move = [&](Square square, Tile tile, QPointF from, QPointF to, bool swerves) {

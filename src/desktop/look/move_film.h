@@ -17,6 +17,8 @@ struct MoveFilm {
 
     /// How long it is at the usual speed, in milliseconds.
     int length() const { return changeLength() + wordLength(); }
+    /// When the word has run over its whole snake.
+    int runLength() const;
     /// Puts what is seen after some milliseconds of the usual speed into a scene.
     void show(BoardScene& scene, double time) const;
 

@@ -1,6 +1,7 @@
 #include "desktop/look/tile_painter.h"
 
 #include <QFontMetricsF>
+#include <QPaintEngine>
 #include <QPainterPath>
 #include <cmath>
 #include <numbers>
@@ -9,11 +10,24 @@
 
 namespace bukvol::desktop {
 
+TileLook TileLook::withoutLetter() const {
+    TileLook look = *this;
+    look.letter.clear();
+    look.jokerLetter.clear();
+    look.bare = true;
+    return look;
+}
+
 void paintCentredCapital(QPainter& painter, const QRectF& rect, const QString& text) {
     const QFontMetricsF metrics(painter.font());
     const double x = rect.center().x() - metrics.horizontalAdvance(text) / 2;
     const double y = rect.center().y() + metrics.capHeight() / 2;
-    painter.drawText(QPointF(x, y), text);
+    if (painter.paintEngine()->type() != QPaintEngine::SVG)
+        return painter.drawText(QPointF(x, y), text);
+    // A picture that is opened elsewhere cannot count on the font being there.
+    QPainterPath outlines;
+    outlines.addText(QPointF(x, y), painter.font(), text);
+    painter.fillPath(outlines, painter.pen().color());
 }
 
 void paintStar(QPainter& painter, QPointF centre, double radius, const QColor& colour) {

@@ -17,6 +17,8 @@ struct TileLook {
     bool ring = false;
     bool bare = false;  ///< without its letter or star, which is drawn later
     double opacity = 1;
+
+    TileLook withoutLetter() const;
 };
 
 /// Draws a tile whose face fills `rect`; a thin edge shows below it.

@@ -7,6 +7,9 @@ namespace bukvol::desktop {
 
 namespace {
 
+/// Five names of kinds, side by side, in letters that are just read.
+constexpr int kindNamesWidth = 376;
+
 /// The largest board in a part of the area, its height to its width as its ranks to its files.
 QSize boardSize(QSize room, Geometry board) {
     const double step = std::min(room.width() / (board.files + 0.9), room.height() / (board.ranks + 0.9));
@@ -26,7 +29,7 @@ MatchLayout MatchLayout::ofClass(QSize size, const TableShape& shape) {
     MatchLayout layout;
     const int margin = std::max(10, std::min(size.width(), size.height()) / 45);
     const QRect area = QRect(QPoint(0, 0), size).adjusted(margin, margin, -margin, -margin);
-    const int leastColumn = qRound(area.width() * 0.36);
+    const int leastColumn = std::max(qRound(area.width() * 0.36), kindNamesWidth);
     const QSize board = boardSize({area.width() - leastColumn - margin, area.height()}, shape.board);
     const int column = area.width() - board.width() - margin;
 

@@ -26,9 +26,15 @@ MatchLayout MatchLayout::of(QSize size, const TableShape& shape) {
 
     const int againWidth = px(190);
     const int hintWidth = px(170);
-    layout.title = QRect(left, lift, boardSide + middle + columnWidth - againWidth - hintWidth, top - px(6));
-    layout.hint = QRect(layout.title.right() + 1, lift, hintWidth, top - px(6));
-    layout.again = QRect(layout.hint.right() + 1, lift, againWidth, top - px(6));
+    const int button = std::min(top - px(6), std::max(px(36), 26));
+    const int buttonsWidth = 2 * button + 2 * px(8);
+    const int titleHeight = top - px(6);
+    layout.title = QRect(left, lift, boardSide + middle + columnWidth - hintWidth - buttonsWidth - againWidth,
+                         titleHeight);
+    layout.hint = QRect(layout.title.right() + 1, lift, hintWidth, titleHeight);
+    layout.undo = QRect(layout.hint.right() + 1, lift + (titleHeight - button) / 2, button, button);
+    layout.redo = layout.undo.translated(button + px(8), 0);
+    layout.again = QRect(layout.redo.right() + 1 + px(8), lift, againWidth, titleHeight);
     layout.board = QRect(left, top + lift, boardSide, boardSide);
     layout.bank = QRect(left, layout.board.bottom() + 1 + gap, boardSide, bankHeight);
 

@@ -22,8 +22,10 @@ struct TableShape {
 struct MatchLayout {
     double scale = 1;  ///< against the design at 1280×820
     QRect title;       ///< empty where there is none
-    QRect again;       ///< the button that shows the last move once more
-    QRect hint;        ///< the button that asks for a hint; empty where there is none
+    QRect undo;        ///< empty, as the next, where there is no room for them
+    QRect redo;
+    QRect again;  ///< the button that shows the last move once more
+    QRect hint;   ///< the button that asks for a hint; empty where there is none
     QRect board;
     QRect bank;
     std::vector<QRect> seats;

@@ -19,6 +19,8 @@ MatchPage::MatchPage(Appearance& appearance, MatchSession& session, QWidget* par
       session_(session),
       film_(appearance),
       title_(new QLabel(this)),
+      undo_(new IconButton(appearance, QStringLiteral("undo"), this)),
+      redo_(new IconButton(appearance, QStringLiteral("redo"), this)),
       again_(new TextButton(appearance, TextButton::Style::link, this)),
       hint_(new TextButton(appearance, TextButton::Style::link, this)),
       board_(new BoardWidget(appearance, this)),
@@ -53,9 +55,12 @@ MatchPage::MatchPage(Appearance& appearance, MatchSession& session, QWidget* par
     setTabOrder(word_, sheet_);
     setTabOrder(sheet_, pass_);
     setTabOrder(pass_, hint_);
-    setTabOrder(hint_, again_);
+    setTabOrder(hint_, undo_);
+    setTabOrder(undo_, redo_);
+    setTabOrder(redo_, again_);
     board_->installEventFilter(this);
     connectWidgets();
+    connectUndo();
     retranslate();
 }
 
@@ -134,6 +139,7 @@ void MatchPage::connectWidgets() {
     connect(result_, &ResultPanel::newMatchAsked, this, &MatchPage::newMatchAsked);
     connect(result_, &ResultPanel::reviewAsked, this, &MatchPage::reviewAsked);
     connect(result_, &ResultPanel::startPageAsked, this, &MatchPage::startPageAsked);
+    connect(result_, &ResultPanel::replayAsked, this, &MatchPage::replayAsked);
     connect(&session_, &MatchSession::changed, this, &MatchPage::beginTurn);
     connect(&session_, &MatchSession::ticked, this, &MatchPage::showSeats);
     connect(&session_, &MatchSession::pausedChanged, this, &MatchPage::refresh);

@@ -17,6 +17,7 @@
 #include "desktop/widgets/board_widget.h"
 #include "desktop/widgets/drag_tile.h"
 #include "desktop/widgets/film_player.h"
+#include "desktop/widgets/icon_button.h"
 #include "desktop/widgets/result_panel.h"
 #include "desktop/widgets/score_sheet.h"
 #include "desktop/widgets/seat_card.h"
@@ -41,6 +42,9 @@ public:
 
     /// Who plays the seats of the computer, during whose turns people's gestures wait, and who gives hints.
     void setHelpers(ComputerSeat& computer, HintGiver& hints);
+    /// Takes back the last turn of a person, or makes it again, and says so.
+    void undo();
+    void redo();
 
     /// The last move is seen once more.
     void showLastMove();
@@ -64,6 +68,8 @@ signals:
     void newMatchAsked();
     void reviewAsked();
     void startPageAsked();
+    /// The match is to be looked at from its beginning.
+    void replayAsked();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -73,6 +79,10 @@ protected:
 
 private:
     void connectWidgets();
+    void connectUndo();
+    void showUndo();
+    /// What was taken back or made again, for a sentence.
+    QString summaryOf(const std::vector<MatchEntry>& entries) const;
     void beginTurn();
     /// Performs what the gestures came to and shows the result.
     void settle();
@@ -153,6 +163,8 @@ private:
     HintGiver* hints_ = nullptr;
 
     QLabel* title_;
+    IconButton* undo_;
+    IconButton* redo_;
     TextButton* again_;
     TextButton* hint_;
     BoardWidget* board_;

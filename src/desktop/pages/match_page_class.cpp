@@ -1,6 +1,7 @@
 // What moves on the match page, and what a class sees of it.
 #include "core/match/match_states.h"
 #include "desktop/pages/match_page.h"
+#include "desktop/play/match_film.h"
 #include "desktop/play/match_past.h"
 #include "desktop/play/refusal_text.h"
 #include "desktop/play/turn_text.h"
@@ -13,6 +14,8 @@ void MatchPage::follow() {
     const std::size_t before = std::exchange(followed_, match.entries().size());
     if (followed_ != before)
         veil_.follow(followed_);
+    if (followed_ < before)
+        film_.stop();
     const auto last = lastMove(match);
     if (!last || *last < before)
         return;
@@ -29,19 +32,11 @@ void MatchPage::follow() {
 MoveFilm MatchPage::filmOfMove(std::size_t entry) const {
     const Match& match = session_.match();
     const Move& move = std::get<PlayMove>(match.entries()[entry].action).move;
-    MoveFilm film;
     MatchWalk walk(match);
     walk.advanceTo(entry);
-    film.before = walk.state().board;
+    const Board before = walk.state().board;
     walk.advance();
-    film.after = walk.state().board;
-    film.change = move.change;
-    film.snake = move.snake;
-    for (std::size_t step = 0; step < move.snake.size(); ++step)
-        film.jokerLetters.push_back(
-            film.after.tile(move.snake[step]).isJoker() ? std::optional(move.word[step]) : std::nullopt);
-    film.letterFrom = placeOfLetter(std::nullopt);
-    return film;
+    return filmOf(move, before, walk.state().board, placeOfLetter(std::nullopt));
 }
 
 void MatchPage::showLastMove() {

@@ -5,6 +5,7 @@
 #include "desktop/look/text_fit.h"
 #include "desktop/pages/match_layout.h"
 #include "desktop/pages/match_page.h"
+#include "desktop/pages/sheet_entry.h"
 #include "desktop/play/computer_text.h"
 #include "desktop/play/match_past.h"
 #include "desktop/play/refusal_text.h"
@@ -59,6 +60,8 @@ void MatchPage::place() {
     appearance_.setScale(layout.scale);
     title_->setGeometry(layout.title);
     title_->setVisible(!layout.title.isEmpty());
+    undo_->setGeometry(layout.undo);
+    redo_->setGeometry(layout.redo);
     again_->setGeometry(layout.again);
     hint_->setGeometry(layout.hint);
     sheet_->setVisible(guidePanel_ == nullptr && !layout.sheet.isEmpty());
@@ -80,6 +83,8 @@ void MatchPage::place() {
 
 void MatchPage::retranslate() {
     board_->setAccessibleName(tr("Board"));
+    undo_->setLabel(tr("Take the last turn back"), tr("Ctrl+Z"));
+    redo_->setLabel(tr("Make it again"), tr("Ctrl+Y"));
     again_->setText(tr("Last move again"));
     for (int i = 0; i < moveKindCount; ++i) {
         auto* button = kinds_[static_cast<std::size_t>(i)];
@@ -117,6 +122,7 @@ void MatchPage::refresh() {
     else
         showWord(view);
     showSheet(view);
+    showUndo();
 
     again_->setVisible(!classMode_ && !paused && lastMove(session_.match()).has_value());
     pass_->setVisible(!over && guide_ == nullptr &&
@@ -318,44 +324,16 @@ void MatchPage::showWord(const TurnView& view) {
 
 void MatchPage::showSheet(const TurnView& view) {
     const Match& match = session_.match();
-    const Alphabet& alphabet = match.language().alphabet;
     SheetLook look;
     const auto sheet = match.scoreSheet();
     for (int player = 0; player < match.players(); ++player) {
         look.names.push_back(TurnText::name(match, player));
         std::vector<SheetEntry> column;
         for (const SheetCell& cell : sheet[static_cast<std::size_t>(player)]) {
-            SheetEntry entry;
-            switch (cell.kind) {
-                case SheetCell::Kind::played:
-                    entry.word = shown(alphabet, cell.word);
-                    entry.kind = TurnText::kindName(*cell.moveKind);
-                    if (cell.byAgreement) {
-                        entry.kind = tr("%1, by agreement").arg(entry.kind);
-                        entry.sign = QStringLiteral("§");
-                        entry.tip = tr("The dictionary lacks this word; the players agreed on it");
-                    } else if (cell.ownWord) {
-                        entry.kind = tr("%1, own word").arg(entry.kind);
-                        entry.sign = QStringLiteral("°");
-                        entry.tip = tr("This word counts for being on the list of own words");
-                    }
-                    entry.score = QString::number(cell.score);
-                    break;
-                case SheetCell::Kind::passed:
-                    entry.word = QStringLiteral("—");
-                    entry.kind = tr("passed");
-                    entry.score = QStringLiteral("0");
-                    break;
-                case SheetCell::Kind::refused:
-                    entry.word = shown(alphabet, cell.word);
-                    entry.kind = tr("refused");
-                    entry.score = QStringLiteral("0");
-                    entry.struck = true;
-                    break;
-            }
+            SheetEntry entry = sheetEntry(match, cell);
             if (veiled() && veil_.hidesEntry(cell.entry) && cell.kind != SheetCell::Kind::passed)
                 entry.word = hiddenWord();
-            column.push_back(entry);
+            column.push_back(std::move(entry));
         }
         const bool inTurn =
             !match.over() && player == match.state().toMove && view.stage != TurnStage::startLetter;

@@ -44,6 +44,7 @@ StartPage::StartPage(Appearance& appearance, QWidget* parent)
       level_(new QComboBox(this)),
       setUp_(new TextButton(appearance, TextButton::Style::outlined, this)),
       open_(new TextButton(appearance, TextButton::Style::link, this)),
+      matches_(new TextButton(appearance, TextButton::Style::link, this)),
       introduction_(new TextButton(appearance, TextButton::Style::link, this)),
       noticeLabel_(new QLabel(this)) {
     setObjectName(QStringLiteral("startPage"));
@@ -59,6 +60,8 @@ StartPage::StartPage(Appearance& appearance, QWidget* parent)
         level_->addItem({}, level);
     setUp_->setObjectName(QStringLiteral("setUp"));
     open_->setObjectName(QStringLiteral("open"));
+    matches_->setObjectName(QStringLiteral("allMatches"));
+    matches_->hide();
     introduction_->setObjectName(QStringLiteral("introduction"));
     noticeLabel_->setObjectName(QStringLiteral("notice"));
     for (auto* label : {subtitle_, summaryLabel_, noticeLabel_}) {
@@ -73,6 +76,7 @@ StartPage::StartPage(Appearance& appearance, QWidget* parent)
     connect(level_, &QComboBox::activated, this, [this] { emit computerLevelChosen(computerLevel()); });
     connect(setUp_, &QAbstractButton::clicked, this, &StartPage::setUpAsked);
     connect(open_, &QAbstractButton::clicked, this, &StartPage::openAsked);
+    connect(matches_, &QAbstractButton::clicked, this, &StartPage::matchesAsked);
     connect(introduction_, &QAbstractButton::clicked, this, &StartPage::introductionAsked);
     connect(&appearance_, &Appearance::changed, this, &StartPage::restyle);
     retranslate();
@@ -109,6 +113,13 @@ int StartPage::computerLevel() const {
     return level_->currentData().toInt();
 }
 
+void StartPage::setMatchCount(int count) {
+    matchCount_ = count;
+    matches_->setVisible(count > 0);
+    retranslate();
+    place();
+}
+
 void StartPage::retranslate() {
     title_->setText(tr("Bukvologika"));
     subtitle_->setText(tr("A game of words on a board of seven by seven"));
@@ -120,6 +131,7 @@ void StartPage::retranslate() {
         level_->setItemText(i, ComputerText::levelName(level_->itemData(i).toInt()));
     setUp_->setText(tr("Set up a match…"));
     open_->setText(tr("Open a match…"));
+    matches_->setText(tr("All matches (%n)…", nullptr, matchCount_));
     introduction_->setText(tr("New here? Try the five moves"));
 }
 
@@ -139,6 +151,7 @@ void StartPage::restyle() {
         button->setTextSize(20);
     level_->setFont(appearance_.textFont(18));
     open_->setTextSize(17);
+    matches_->setTextSize(17);
     introduction_->setTextSize(17);
     place();
 }
@@ -189,6 +202,8 @@ void StartPage::place() {
     level_->setGeometry(x + column - levelWidth, playComputer_->y(), levelWidth, px(54));
     put(setUp_, px(54), px(14));
     put(open_, std::max(px(34), 26), px(6));
+    if (matchCount_ > 0)
+        put(matches_, std::max(px(34), 26), px(6));
     put(introduction_, std::max(px(34), 26), px(10));
     noticeLabel_->setGeometry(x, y, column, std::max(0, top + side - y));
 }

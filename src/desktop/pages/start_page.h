@@ -23,6 +23,8 @@ public:
     /// The level at which the computer is offered to play, 1 to computerLevels.
     void setComputerLevel(int level);
     int computerLevel() const;
+    /// How many matches are kept; where there are none they cannot be listed.
+    void setMatchCount(int count);
     BoardWidget& board() { return *board_; }
 
 signals:
@@ -33,6 +35,7 @@ signals:
     void setUpAsked();
     void openAsked();
     void introductionAsked();
+    void matchesAsked();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -47,6 +50,7 @@ private:
     QString score_;
     QString summary_;
     QString notice_;
+    int matchCount_ = 0;
     BoardWidget* board_;
     QLabel* title_;
     QLabel* subtitle_;
@@ -57,6 +61,7 @@ private:
     QComboBox* level_;
     TextButton* setUp_;
     TextButton* open_;
+    TextButton* matches_;
     TextButton* introduction_;
     QLabel* noticeLabel_;
 };

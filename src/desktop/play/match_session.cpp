@@ -50,11 +50,61 @@ Result<GameOutcome, Refusal> MatchSession::perform(const GameAction& action) {
     auto outcome = play != nullptr ? match_->submit(*play, thinking) : match_->perform(action, thinking);
     if (match_->entries().size() != before) {
         match_->settleChance(random_);
-        if (match_->over())
-            ticker_.stop();
-        emit changed();
+        moved();
     }
     return outcome;
+}
+
+void MatchSession::moved() {
+    if (match_->over())
+        ticker_.stop();
+    else
+        ticker_.start();
+    emit changed();
+}
+
+bool MatchSession::computerInTurn() const {
+    return !match_->over() && match_->seat(match_->state().toMove).computer;
+}
+
+bool MatchSession::canUndo() const {
+    if (!match_ || paused_ || !match_->canUndo())
+        return false;
+    const auto& entries = match_->entries();
+    return std::any_of(entries.begin(), entries.end(), [&](const MatchEntry& entry) {
+        return !isChance(entry.action) && !match_->seat(entry.player).computer;
+    });
+}
+
+bool MatchSession::canRedo() const {
+    return match_ && !paused_ && match_->canRedo();
+}
+
+std::vector<MatchEntry> MatchSession::undo() {
+    if (!canUndo())
+        return {};
+    takeTime();
+    std::vector<MatchEntry> taken = match_->entries();
+    do {
+        match_->undo();
+    } while (computerInTurn() && match_->canUndo());
+    taken.erase(taken.begin(), taken.begin() + static_cast<std::ptrdiff_t>(match_->entries().size()));
+    moved();
+    return taken;
+}
+
+std::vector<MatchEntry> MatchSession::redo() {
+    if (!canRedo())
+        return {};
+    takeTime();
+    const auto before = static_cast<std::ptrdiff_t>(match_->entries().size());
+    do {
+        match_->redo();
+    } while (computerInTurn() && match_->canRedo());
+    match_->settleChance(random_);
+    std::vector<MatchEntry> made(match_->entries().begin() + before, match_->entries().end());
+    moved();
+    return made;
 }
 
 void MatchSession::setPaused(bool paused) {

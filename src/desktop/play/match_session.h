@@ -29,6 +29,16 @@ public:
     /// Performs a player's action and lets chance do what is due after it.
     Result<GameOutcome, Refusal> perform(const GameAction& action);
 
+    /// Whether a turn of a person can be taken back (made again) now: not while the match is paused, for the
+    /// board is hidden then.
+    bool canUndo() const;
+    bool canRedo() const;
+    /// Takes back the last turn of a person and what the computers did after it. Returns what was taken back;
+    /// nothing where there is nothing.
+    std::vector<MatchEntry> undo();
+    /// Makes again what was taken back last, up to the turn of a person. Returns it.
+    std::vector<MatchEntry> redo();
+
     bool paused() const { return paused_; }
     void setPaused(bool paused);
     /// Puts the time up to now into the match, for saving.
@@ -49,6 +59,9 @@ private:
     /// The time since the last call, as far as it counts.
     void takeTime();
     bool clockRuns() const;
+    bool computerInTurn() const;
+    /// The match stands elsewhere than before.
+    void moved();
 
     Random random_;
     std::optional<Match> match_;

@@ -2,6 +2,7 @@
 
 #include <QEvent>
 #include <QPainter>
+#include <algorithm>
 #include <array>
 
 #include "desktop/look/text_fit.h"
@@ -12,12 +13,15 @@ ResultPanel::ResultPanel(const Appearance& appearance, QWidget* parent)
     : QWidget(parent),
       appearance_(appearance),
       newMatch_(new TextButton(appearance, TextButton::Style::primary, this)),
-      review_(new TextButton(appearance, TextButton::Style::outlined, this)),
+      review_(new TextButton(appearance, TextButton::Style::link, this)),
+      replay_(new TextButton(appearance, TextButton::Style::link, this)),
       startPage_(new TextButton(appearance, TextButton::Style::outlined, this)) {
     setObjectName(QStringLiteral("result"));
     newMatch_->setObjectName(QStringLiteral("resultNewMatch"));
     review_->setObjectName(QStringLiteral("resultReview"));
+    replay_->setObjectName(QStringLiteral("resultReplay"));
     connect(review_, &QAbstractButton::clicked, this, &ResultPanel::reviewAsked);
+    connect(replay_, &QAbstractButton::clicked, this, &ResultPanel::replayAsked);
     connect(newMatch_, &QAbstractButton::clicked, this, &ResultPanel::newMatchAsked);
     connect(startPage_, &QAbstractButton::clicked, this, &ResultPanel::startPageAsked);
     connect(&appearance_, &Appearance::changed, this, [this] {
@@ -38,6 +42,7 @@ void ResultPanel::retranslate() {
     newMatch_->setText(tr("New match"));
     review_->setText(tr("Review"));
     review_->setToolTip(tr("The best move of every turn, and what was missed"));
+    replay_->setText(tr("Look back"));
     startPage_->setText(tr("To the start page"));
     place();
 }
@@ -55,20 +60,25 @@ void ResultPanel::resizeEvent(QResizeEvent*) {
 void ResultPanel::place() {
     const int padding = qRound(appearance_.px(24));
     const int buttonHeight = qRound(appearance_.px(46));
-    const int top = height() - padding - buttonHeight;
-    const std::array buttons{newMatch_, review_, startPage_};
-    const int gap = padding / 2;
-    const int room = width() - 2 * padding - 2 * gap;
-    int wanted = 0;
-    for (const TextButton* button : buttons)
-        wanted += button->sizeHint().width();
-    int left = padding;
-    for (TextButton* button : buttons) {
-        const int hint = button->sizeHint().width();
-        const int taken = wanted <= room ? hint : hint * room / wanted;
-        button->setGeometry(left, top, taken, buttonHeight);
-        left += taken + gap;
-    }
+    const int linkHeight = std::max(24, qRound(appearance_.px(32)));
+    // Side by side, each as wide as its text asks for, all a little narrower where there is less room.
+    const auto row = [&](const auto& buttons, int top, int height, int left, int gap) {
+        int asked = 0;
+        for (const TextButton* button : buttons)
+            asked += button->sizeHint().width();
+        const int room = width() - left - padding - gap * (static_cast<int>(buttons.size()) - 1);
+        const double part = std::min(1.0, static_cast<double>(room) / std::max(1, asked));
+        int x = left;
+        for (TextButton* button : buttons) {
+            const int wide = static_cast<int>(button->sizeHint().width() * part);
+            button->setGeometry(x, top, wide, height);
+            x += wide + gap;
+        }
+    };
+    const int top = height() - qRound(appearance_.px(20)) - buttonHeight;
+    row(std::array{newMatch_, startPage_}, top, buttonHeight, padding, padding / 2);
+    linksTop_ = top - qRound(appearance_.px(8)) - linkHeight;
+    row(std::array{review_, replay_}, linksTop_, linkHeight, padding - qRound(appearance_.px(6)), 0);
 }
 
 void ResultPanel::paintEvent(QPaintEvent*) {
@@ -82,15 +92,15 @@ void ResultPanel::paintEvent(QPaintEvent*) {
     painter.drawRoundedRect(QRectF(rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2), radius,
                             radius);
     const double padding = appearance_.px(24);
-    const QRectF text = QRectF(rect()).adjusted(padding, padding, -padding, -padding - appearance_.px(52));
+    const QRectF text(padding, appearance_.px(18), width() - 2 * padding, linksTop_ - appearance_.px(22));
     painter.setPen(theme.ink);
-    const QFont font = fittedFont(appearance_.textFont(34, true), winner_, text.width(), 14);
+    const QFont font = fittedFont(appearance_.textFont(32, true), winner_, text.width(), 14);
     painter.setFont(font);
     painter.drawText(text, Qt::AlignLeft | Qt::AlignTop, winner_);
-    const double below = QFontMetricsF(font).height() + appearance_.px(6);
+    const QRectF below = text.adjusted(0, QFontMetricsF(font).height() + appearance_.px(2), 0, 0);
     painter.setPen(theme.soft);
-    painter.setFont(appearance_.textFont(19));
-    painter.drawText(text.adjusted(0, below, 0, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, scores_);
+    painter.setFont(fittedFont(appearance_.textFont(19), scores_, below.size().toSize(), 11));
+    painter.drawText(below, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, scores_);
 }
 
 }  // namespace bukvol::desktop

@@ -18,6 +18,7 @@ public:
 signals:
     void newMatchAsked();
     void reviewAsked();
+    void replayAsked();
     void startPageAsked();
 
 protected:
@@ -32,8 +33,10 @@ private:
     const Appearance& appearance_;
     QString winner_;
     QString scores_;
+    int linksTop_ = 0;
     TextButton* newMatch_;
     TextButton* review_;
+    TextButton* replay_;
     TextButton* startPage_;
 };
 

@@ -28,7 +28,7 @@ void ScoreSheet::setLook(const SheetLook& look) {
     const int before = look_.rounds;
     look_ = look;
     updateScrolling();
-    if (look.rounds != before)
+    if (look.rounds != before && !choosable_)
         verticalScrollBar()->setValue(verticalScrollBar()->maximum());
     QStringList lines;
     for (std::size_t player = 0; player < look.columns.size(); ++player) {
@@ -48,7 +48,7 @@ void ScoreSheet::setLook(const SheetLook& look) {
 double ScoreSheet::rowHeight() const {
     // Rows draw together a little before the sheet has to scroll.
     const double least = QFontMetricsF(appearance_.textFont(18)).height() +
-                         QFontMetricsF(appearance_.textFont(12)).height() - appearance_.px(2);
+                         QFontMetricsF(appearance_.textFont(12)).height() + appearance_.px(2);
     const double room = (viewport()->height() - headHeight() - appearance_.px(8)) / std::max(1, look_.rounds);
     return std::clamp(room, least, std::max(least, appearance_.px(44)));
 }
@@ -68,16 +68,71 @@ double ScoreSheet::columnWidth() const {
     return (viewport()->width() - numberWidth() - appearance_.px(18)) / players;
 }
 
-const SheetEntry* ScoreSheet::entryAt(QPoint position) const {
+std::optional<SheetPlace> ScoreSheet::placeAt(QPoint position) const {
     const double x = position.x() - numberWidth();
     const double y = position.y() - headHeight() + verticalScrollBar()->value();
     if (x < 0 || y < 0 || position.y() < headHeight())
-        return nullptr;
+        return std::nullopt;
     const auto player = static_cast<std::size_t>(x / columnWidth());
     const auto round = static_cast<std::size_t>(y / rowHeight());
-    return player < look_.columns.size() && round < look_.columns[player].size()
-               ? &look_.columns[player][round]
-               : nullptr;
+    if (player >= look_.columns.size() || round >= look_.columns[player].size())
+        return std::nullopt;
+    return SheetPlace{static_cast<int>(player), static_cast<int>(round)};
+}
+
+const SheetEntry* ScoreSheet::entryAt(QPoint position) const {
+    const auto place = placeAt(position);
+    return place ? &look_.columns[static_cast<std::size_t>(place->player)]
+                                 [static_cast<std::size_t>(place->round)]
+                 : nullptr;
+}
+
+QRect ScoreSheet::placeRect(SheetPlace place) const {
+    return QRectF(numberWidth() + columnWidth() * place.player,
+                  headHeight() + rowHeight() * place.round - verticalScrollBar()->value(),
+                  columnWidth() - gapBetweenColumns(), rowHeight())
+        .toRect();
+}
+
+double ScoreSheet::gapBetweenColumns() const {
+    return appearance_.px(look_.columns.size() > 3 ? 8 : 20);
+}
+
+void ScoreSheet::setChoosable(bool choosable) {
+    choosable_ = choosable;
+}
+
+void ScoreSheet::setMarked(std::optional<SheetPlace> place) {
+    marked_ = place;
+    keepMarkedInView();
+    viewport()->update();
+}
+
+void ScoreSheet::keepMarkedInView() {
+    if (!marked_)
+        return verticalScrollBar()->setValue(0);
+    const QRect place = placeRect(*marked_);
+    const int above = place.top() - qCeil(headHeight());
+    const int below = place.bottom() + qRound(appearance_.px(6)) - viewport()->height();
+    if (above < 0)
+        verticalScrollBar()->setValue(verticalScrollBar()->value() + above);
+    else if (below > 0)
+        verticalScrollBar()->setValue(verticalScrollBar()->value() + below);
+}
+
+void ScoreSheet::mousePressEvent(QMouseEvent* event) {
+    const auto place = placeAt(event->position().toPoint());
+    if (choosable_ && place && event->button() == Qt::LeftButton)
+        emit chosen(*place);
+    else
+        QAbstractScrollArea::mousePressEvent(event);
+}
+
+void ScoreSheet::keyPressEvent(QKeyEvent* event) {
+    if (choosable_)
+        event->ignore();
+    else
+        QAbstractScrollArea::keyPressEvent(event);
 }
 
 bool ScoreSheet::viewportEvent(QEvent* event) {
@@ -99,7 +154,10 @@ void ScoreSheet::updateScrolling() {
 
 void ScoreSheet::resizeEvent(QResizeEvent*) {
     updateScrolling();
-    verticalScrollBar()->setValue(verticalScrollBar()->maximum());
+    if (choosable_)
+        keepMarkedInView();
+    else
+        verticalScrollBar()->setValue(verticalScrollBar()->maximum());
 }
 
 void ScoreSheet::paintEntry(QPainter& painter, const QRectF& cell, const SheetEntry& entry) const {
@@ -151,7 +209,7 @@ void ScoreSheet::paintEvent(QPaintEvent*) {
     const auto columnLeft = [&](std::size_t player) {
         return numberWidth() + columnWidth * static_cast<double>(player);
     };
-    const double gap = appearance_.px(look_.columns.size() > 3 ? 8 : 20);
+    const double gap = gapBetweenColumns();
 
     painter.save();
     painter.setClipRect(
@@ -172,6 +230,13 @@ void ScoreSheet::paintEvent(QPaintEvent*) {
                          Qt::AlignLeft | Qt::AlignVCenter, QString::number(round + 1));
         for (std::size_t player = 0; player < look_.columns.size(); ++player) {
             const auto& column = look_.columns[player];
+            if (marked_ == SheetPlace{static_cast<int>(player), round}) {
+                painter.setPen(QPen(theme.accent, std::max(2.0, theme.outline)));
+                painter.setBrush(theme.accentWash);
+                painter.drawRoundedRect(
+                    QRectF(placeRect(*marked_)).adjusted(-gap * 0.35, 1.5, gap * 0.35, -1.5),
+                    appearance_.px(8), appearance_.px(8));
+            }
             if (round < static_cast<int>(column.size()))
                 paintEntry(painter, QRectF(columnLeft(player), top, columnWidth - gap, rowHeight()),
                            column[static_cast<std::size_t>(round)]);

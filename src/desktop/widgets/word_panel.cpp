@@ -131,7 +131,8 @@ void WordPanel::paintEvent(QPaintEvent*) {
     const QRectF row(left, px(16), submit_->x() - left - px(12), px(46));
     if (look_.word.empty()) {
         painter.setPen(theme.soft);
-        painter.setFont(appearance_.textFont(px(20) / appearance_.scale()));
+        painter.setFont(fittedFont(appearance_.textFont(px(20) / appearance_.scale()), look_.placeholder,
+                                   row.width(), 11));
         painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter, look_.placeholder);
         return;
     }

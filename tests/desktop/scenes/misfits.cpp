@@ -17,6 +17,7 @@
 #include "desktop/widgets/board_widget.h"
 #include "desktop/widgets/buttons.h"
 #include "desktop/widgets/style_card.h"
+#include "scenes/painted_text.h"
 
 namespace bukvol::desktop::test {
 
@@ -101,10 +102,54 @@ bool textFits(const QWidget& widget) {
     return true;
 }
 
+/// A text that was cut to fit must be told whole in another way: names are as long as the players like.
+bool toldWhole(const QWidget& widget, const QString& text) {
+    const QString begin = text.left(text.indexOf(u'…'));
+    const QWidget* teller =
+        widget.objectName() == QLatin1String("qt_scrollarea_viewport") ? widget.parentWidget() : &widget;
+    QString own;  // what it is meant to say may itself end in dots
+    if (const auto* button = qobject_cast<const QAbstractButton*>(&widget))
+        own = button->text();
+    else if (const auto* label = qobject_cast<const QLabel*>(&widget))
+        own = label->text();
+    if (own.remove(u'&').contains(text))
+        return true;
+    return (teller->accessibleName() + teller->accessibleDescription() + teller->toolTip()).contains(begin);
+}
+
+/// What is wrong with the text that a widget paints itself.
+void findPaintedMisfits(QWidget& widget, std::vector<std::string>& wrong) {
+    constexpr double unseen = 2.5;  // pixels
+    const std::vector<PaintedText> texts = paintedText(widget);
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        const auto& [text, place, visible] = texts[i];
+        const QString said = QStringLiteral("“%1” of %2").arg(text, QString::fromStdString(nameOf(widget)));
+        // A list scrolls up and down; across nothing may be lost.
+        const bool scrolls = qobject_cast<const QAbstractScrollArea*>(widget.parentWidget()) != nullptr;
+        if (place.left() < -unseen || place.right() > widget.width() + unseen ||
+            visible.width() < place.width() - unseen)
+            wrong.push_back((said + QStringLiteral(" is cut off at a side")).toStdString());
+        if (!scrolls && (place.top() < -unseen || place.bottom() > widget.height() + unseen))
+            wrong.push_back((said + QStringLiteral(" is cut off above or below")).toStdString());
+        if (text.contains(u'…') && !toldWhole(widget, text))
+            wrong.push_back((said + QStringLiteral(" is shortened")).toStdString());
+        for (std::size_t j = 0; j < i; ++j) {
+            const QRectF both = place & texts[j].place;
+            if (both.width() > unseen && both.height() > unseen)
+                wrong.push_back((said + QStringLiteral(" overlaps “%1”").arg(texts[j].text)).toStdString());
+        }
+    }
+}
+
 }  // namespace
 
 std::vector<std::string> misfits(const QWidget& window) {
     std::vector<std::string> wrong;
+    for (QWidget* widget : window.findChildren<QWidget*>()) {
+        if (widget->isVisibleTo(&window) && widget->window() == window.window() &&
+            !insideScrollArea(*widget, window))
+            findPaintedMisfits(*widget, wrong);
+    }
     std::vector<const QWidget*> controls;
     for (const QWidget* widget : window.findChildren<QWidget*>()) {
         if (!widget->isVisibleTo(&window) || widget->window() != window.window() || isInnerPart(*widget) ||

@@ -1,15 +1,26 @@
 #include "scenes/scenes.h"
 
+#include <QFile>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QTabBar>
 
+#include "desktop/app/statistics_menu.h"
 #include "desktop/help/help_window.h"
 #include "desktop/pages/analysis_page.h"
 #include "desktop/pages/lesson_page.h"
 #include "desktop/pages/new_match/new_match_dialog.h"
+#include "desktop/pages/projector_window.h"
 #include "desktop/pages/review_page.h"
 #include "desktop/pages/settings/settings_dialog.h"
+#include "desktop/paper/blank_sheet_dialog.h"
+#include "desktop/paper/picture_dialog.h"
 #include "desktop/play/computer_text.h"
+#include "desktop/play/move_scene.h"
+#include "desktop/statistics/match_words_dialog.h"
+#include "desktop/statistics/statistics_dialog.h"
+#include "desktop/words/dictionary_panel.h"
+#include "finished_match.h"
 
 namespace bukvol::desktop::test {
 
@@ -105,6 +116,37 @@ QWidget* over(Table& table) {
     return window(table);
 }
 
+QWidget* undone(Table& table) {
+    before(table, MoveKind::statusQuo);
+    Match match = table.match();
+    MatchSetup setup = match.setup();
+    setup.undo = true;
+    Match friendly(setup, table.lexicons().lexicon(setup.language), match.order());
+    for (const MatchEntry& entry : match.entries())
+        static_cast<void>(friendly.perform(entry.action, {}, true).ok());
+    table.window().session().resume(friendly);
+    table.clickButton("undoButton");
+    return window(table);
+}
+
+template <int step>
+QWidget* replay(Table& table) {
+    table.start(setupIn(table));
+    table.window().session().resume(lesson(table).whole());
+    QCoreApplication::processEvents();
+    table.clickButton("resultReplay");
+    for (int i = 0; i < step; ++i)
+        table.clickButton("replayNext");
+    return window(table);
+}
+
+QWidget* position(Table& table) {
+    before(table, MoveKind::statusQuo);
+    const Match& match = table.match();
+    table.window().openPosition(match.setup().language, match.state().position());
+    return window(table);
+}
+
 MatchSetup company(Table& table) {
     MatchSetup setup = setupIn(table);
     setup.game.players = 6;
@@ -118,6 +160,69 @@ MatchSetup company(Table& table) {
 
 QWidget* companyOfSix(Table& table) {
     table.start(company(table));
+    return window(table);
+}
+
+/// Class mode fills the screen; here it fills as much as the scene has.
+QWidget* inClass(Table& table, QWidget* shown) {
+    const QSize size = table.window().size();
+    table.window().classRoom().setClassMode(true);
+    table.window().setWindowState(Qt::WindowNoState);
+    table.window().resize(size);
+    QCoreApplication::processEvents();
+    return shown;
+}
+
+QWidget* classMode(Table& table) {
+    return inClass(table, inProgress<MoveKind::transfer>(table));
+}
+
+QWidget* classModeOver(Table& table) {
+    return inClass(table, over(table));
+}
+
+QWidget* projector(Table& table) {
+    inProgress<MoveKind::transfer>(table);
+    table.window().classRoom().setProjector(true);
+    ProjectorWindow* projector = table.window().classRoom().projector();
+    projector->setWindowState(Qt::WindowNoState);
+    projector->resize(table.window().size());
+    return projector;
+}
+
+QWidget* dictionary(Table& table) {
+    before(table, MoveKind::statusQuo);
+    table.window().findChild<QAction*>(QStringLiteral("lookUp"))->trigger();
+    auto* panel = table.window().findChild<DictionaryPanel*>();
+    const Word word = lesson(table).move(1).word;
+    panel->findChild<QLineEdit*>()->setText(
+        QString::fromStdString(table.match().language().alphabet.text(word)));
+    return panel;
+}
+
+/// Unfinished matches, a finished one, a damaged and a broken file.
+QWidget* resume(Table& table) {
+    const Lesson moves = lesson(table);
+    const QDir folder(table.window().store().folder());
+    folder.mkpath(QStringLiteral("."));
+    const auto keep = [&](const char* name, const QByteArray& record) {
+        QFile file(folder.filePath(QLatin1String(name)));
+        if (file.open(QIODevice::WriteOnly))
+            file.write(record);
+    };
+    const QByteArray whole = QByteArray::fromStdString(writeRecord(moves.whole()));
+    keep("whole.bukvol", whole);
+    keep("broken.bukvol", "a letter to grandmother\n");
+    keep("begun.bukvol", QByteArray::fromStdString(writeRecord(moves.before(2))));
+    QByteArray damaged = QByteArray::fromStdString(writeRecord(moves.before(4)));
+    damaged[damaged.lastIndexOf("move ") + 5] = '#';
+    keep("damaged.bukvol", damaged);
+    Random random(3);
+    keep("company.bukvol", QByteArray::fromStdString(writeRecord(Match::start(
+                               company(table), table.lexicons().lexicon(setupIn(table).language), random))));
+    table.window().matchesRoom().show();
+    static_cast<void>(QTest::qWaitFor([&] { return table.window().matchesRoom().page()->finished(); }, 5000));
+    table.clickButton("cardDiscard");
     return window(table);
 }
 
@@ -239,6 +344,73 @@ QWidget* help(Table& table) {
     return help;
 }
 
+/// Matches of two weeks, played by chance, and the lesson's, whose words have glosses.
+void fillArchive(Table& table) {
+    StatisticsStore& store = table.window().statistics().store();
+    Random random(12);
+    for (int day = 1; day <= 14; ++day) {
+        MatchSetup setup = Table::setup();
+        setup.seats = {{"Мария", false, 0},
+                       day % 4 == 0 ? Seat{"Компьютер", true, 3} : Seat{"Пётр", false, 0}};
+        setup.started = QDate(2026, 11, day).toString(Qt::ISODate).toStdString() + "T10:00:00Z";
+        setup.game.movesPerPlayer = 4 + day % 5;
+        store.keep(finishedMatch(std::move(setup), random));
+    }
+    store.keep(lesson(table).whole());
+}
+
+template <StatisticsDialog::Page page>
+QWidget* statistics(Table& table) {
+    fillArchive(table);
+    StatisticsMenu& menu = table.window().statistics();
+    page == StatisticsDialog::Page::words ? menu.showWordsMet() : menu.showStatistics();
+    auto* dialog = table.window().findChild<StatisticsDialog*>();
+    if (page == StatisticsDialog::Page::records)
+        dialog->present(page);
+    for (const int wanted : {0, 1}) {
+        menu.store().waitUntilDone();
+        QCoreApplication::processEvents();
+        auto& players = table.find<QComboBox>("filterPlayer");
+        const bool words = page == StatisticsDialog::Page::words;
+        const std::string learner = words ? lesson(table).whole().seat(0).name : "Мария";
+        if (wanted == 0)
+            players.setCurrentIndex(players.findText(QString::fromStdString(learner)));
+    }
+    return dialog;
+}
+
+QWidget* statisticsQuestion(Table& table) {
+    QWidget* dialog = statistics<StatisticsDialog::Page::records>(table);
+    table.clickButton("deletePlayer");
+    return dialog;
+}
+
+QWidget* matchWords(Table& table) {
+    auto* dialog = new MatchWordsDialog(table.window().appearance(), lesson(table).whole(), &table.window());
+    dialog->show();
+    return dialog;
+}
+
+QWidget* pictureDialog(Table& table) {
+    const Lesson moves = lesson(table);
+    const Alphabet& alphabet = moves.alphabet();
+    const Board& board = moves.after(0).state().board;
+    auto* dialog = new PictureDialog(table.window().appearance(),
+                                     {standingScene(alphabet, board), table.window().appearance().theme(),
+                                      QStringLiteral("Буквологика"), QString()},
+                                     moveScene(alphabet, board, moves.move(0)), &table.window());
+    dialog->show();
+    return dialog;
+}
+
+QWidget* sheetDialog(Table& table) {
+    auto* dialog = new BlankSheetDialog(table.window().appearance(), table.lexicons(),
+                                        table.language().code(), &table.window());
+    dialog->show();
+    dialog->saveTo(table.folder() + QStringLiteral("/sheet.pdf"));
+    return dialog;
+}
+
 }  // namespace
 
 const std::vector<Scene>& scenes() {
@@ -258,6 +430,15 @@ const std::vector<Scene>& scenes() {
         {"paused", paused},
         {"over", over},
         {"company", companyOfSix},
+        {"class-mode", classMode},
+        {"class-mode-over", classModeOver},
+        {"projector", projector},
+        {"dictionary", dictionary, false},
+        {"undone", undone},
+        {"replay", replay<4>},
+        {"replay-start", replay<0>},
+        {"resume", resume},
+        {"position", position},
         {"new-match", newMatch, false},
         {"new-match-board", newMatchMore<0>, false},
         {"new-match-words", newMatchMore<1>, false},
@@ -272,12 +453,19 @@ const std::vector<Scene>& scenes() {
         {"analysis-mistake", analysisMistake},
         {"help-game", help<0>, false},
         {"help-kinds", help<1>, false},
+        {"statistics", statistics<StatisticsDialog::Page::overview>, false},
+        {"statistics-records", statisticsQuestion, false},
+        {"words-met", statistics<StatisticsDialog::Page::words>, false},
+        {"match-words", matchWords, false},
+        {"picture", pictureDialog, false},
+        {"blank-sheet", sheetDialog, false},
     };
     return all;
 }
 
 QWidget& show(Table& table, const Scene& scene, const SceneLook& look) {
     table.settings().setTheme(look.theme);
+    table.settings().setAnimationsOn(false);
     table.settings().setTextSize(look.textSize);
     table.settings().setInterfaceLanguage(look.language);
     table.window().applySettings();

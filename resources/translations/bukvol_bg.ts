@@ -77,13 +77,6 @@
         <source>%1 found no word and passed</source>
         <translation>%1 не намери дума и пропусна</translation>
     </message>
-    <message numerus="yes">
-        <source>the best word has %n letter(s)</source>
-        <translation>
-            <numerusform>най-добрата дума има %n буква</numerusform>
-            <numerusform>най-добрата дума има %n букви</numerusform>
-        </translation>
-    </message>
     <message>
         <source>kind of move: %1</source>
         <translation>вид на хода: %1</translation>
@@ -103,6 +96,13 @@
     <message>
         <source>Looking for a hint…</source>
         <translation>Търся подсказка…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best word has %n letter(s)</source>
+        <translation>
+            <numerusform>Най-добрата дума има %n буква</numerusform>
+            <numerusform>Най-добрата дума има %n букви</numerusform>
+        </translation>
     </message>
 </context>
 <context>

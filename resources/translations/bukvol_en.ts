@@ -77,13 +77,6 @@
         <source>%1 found no word and passed</source>
         <translation>%1 found no word and passed</translation>
     </message>
-    <message numerus="yes">
-        <source>the best word has %n letter(s)</source>
-        <translation>
-            <numerusform>the best word has %n letter</numerusform>
-            <numerusform>the best word has %n letters</numerusform>
-        </translation>
-    </message>
     <message>
         <source>kind of move: %1</source>
         <translation>kind of move: %1</translation>
@@ -103,6 +96,13 @@
     <message>
         <source>Looking for a hint…</source>
         <translation>Looking for a hint…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best word has %n letter(s)</source>
+        <translation>
+            <numerusform>The best word has %n letter</numerusform>
+            <numerusform>The best word has %n letters</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -78,14 +78,6 @@
         <source>%1 found no word and passed</source>
         <translation>%1: слова не нашлось, ход пропущен</translation>
     </message>
-    <message numerus="yes">
-        <source>the best word has %n letter(s)</source>
-        <translation>
-            <numerusform>в лучшем слове %n буква</numerusform>
-            <numerusform>в лучшем слове %n буквы</numerusform>
-            <numerusform>в лучшем слове %n букв</numerusform>
-        </translation>
-    </message>
     <message>
         <source>kind of move: %1</source>
         <translation>вид хода: %1</translation>
@@ -105,6 +97,14 @@
     <message>
         <source>Looking for a hint…</source>
         <translation>Ищу подсказку…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best word has %n letter(s)</source>
+        <translation>
+            <numerusform>В лучшем слове %n буква</numerusform>
+            <numerusform>В лучшем слове %n буквы</numerusform>
+            <numerusform>В лучшем слове %n букв</numerusform>
+        </translation>
     </message>
 </context>
 <context>

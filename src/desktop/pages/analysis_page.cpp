@@ -14,6 +14,7 @@
 #include "desktop/play/refusal_text.h"
 #include "desktop/play/turn_text.h"
 #include "desktop/widgets/board_accessible.h"
+#include "desktop/widgets/card.h"
 
 namespace bukvol::desktop {
 
@@ -100,7 +101,6 @@ void AnalysisPage::build() {
     moves_->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     moves_->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     moves_->setUniformRowHeights(true);
-    moves_->setFrameShape(QFrame::NoFrame);
     lettersLabel_->setBuddy(letters_);
     textLabel_->setBuddy(text_);
     languageLabel_->setBuddy(language_);
@@ -122,7 +122,7 @@ void AnalysisPage::build() {
     right->addLayout(head);
     right->addLayout(buildChoices());
     right->addLayout(buildButtons());
-    right->addWidget(moves_, 1);
+    right->addWidget(cardAround(appearance_, moves_), 1);
     columns_->addLayout(left, 1);
     columns_->addLayout(right, 1);
     setFocusProxy(board_);
@@ -145,7 +145,7 @@ QLayout* AnalysisPage::buildChoices() {
     grid->addWidget(lettersLabel_, 3, 0);
     grid->addWidget(letters_, 3, 1, 1, 3);
     grid->addWidget(textLabel_, 4, 0, Qt::AlignTop);
-    grid->addWidget(text_, 4, 1, 1, 3);
+    grid->addWidget(cardAround(appearance_, text_), 4, 1, 1, 3);
     grid->addWidget(problem_, 5, 1, 1, 3);
     grid->setColumnStretch(1, 1);
     return grid;
@@ -294,6 +294,7 @@ void AnalysisPage::useGame() {
 
 void AnalysisPage::say(const QString& problem) {
     problem_->setText(problem);
+    problem_->setVisible(!problem.isEmpty());
     analyse_->setEnabled(problem.isEmpty() || run_.running());
     if (!problem.isEmpty())
         announce(*problem_, problem);
@@ -374,6 +375,8 @@ void AnalysisPage::fillTree() {
         if (moves.empty())
             continue;
         auto* group = new QTreeWidgetItem(moves_, {kindTitle(static_cast<MoveKind>(kind), moves.size())});
+        // All rows are as high as the first.
+        group->setSizeHint(0, QSize(0, std::max(24, moves_->fontMetrics().height() + 8)));
         group->setFirstColumnSpanned(true);
         for (std::size_t i = 0; i < std::min(moves.size(), mostListed); ++i) {
             auto* item = new QTreeWidgetItem(

@@ -14,6 +14,7 @@
 #include "desktop/play/review_text.h"
 #include "desktop/play/turn_text.h"
 #include "desktop/widgets/board_accessible.h"
+#include "desktop/widgets/card.h"
 
 namespace bukvol::desktop {
 
@@ -85,12 +86,13 @@ void ReviewPage::build() {
     bottom->addWidget(progressText_);
     bottom->addWidget(stop_);
     auto* right = new QVBoxLayout;
+    right->setSpacing(6);
     right->addLayout(head);
     right->addWidget(shares_);
     right->addWidget(curve_);
-    right->addWidget(table_, 1);
+    right->addWidget(cardAround(appearance_, table_), 1);
     right->addWidget(missesTitle_);
-    right->addWidget(misses_);
+    right->addWidget(cardAround(appearance_, misses_));
     right->addLayout(bottom);
     columns_->addLayout(left, 1);
     columns_->addLayout(right, 1);
@@ -128,7 +130,6 @@ void ReviewPage::fillTable() {
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     table_->setTabKeyNavigation(false);
     table_->setShowGrid(false);
-    table_->setFrameShape(QFrame::NoFrame);
     table_->verticalHeader()->hide();
     table_->horizontalHeader()->setHighlightSections(false);
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -184,6 +185,11 @@ void ReviewPage::showResults() {
     stop_->setVisible(!run_.done());
 }
 
+int ReviewPage::missHeight() const {
+    constexpr int smallestControl = 24;
+    return std::max(smallestControl, QFontMetrics(misses_->font()).height() + 4);
+}
+
 void ReviewPage::showMisses() {
     const auto misses = greatestMisses(run_.turns(), mostMisses);
     QStringList texts;
@@ -198,6 +204,7 @@ void ReviewPage::showMisses() {
     misses_->clear();
     for (std::size_t i = 0; i < misses.size(); ++i) {
         auto* item = new QListWidgetItem(texts[static_cast<qsizetype>(i)], misses_);
+        item->setSizeHint(QSize(0, missHeight()));
         item->setToolTip(Qt::convertFromPlainText(item->text()));
         item->setData(Qt::UserRole, QVariant::fromValue<qulonglong>(misses[i]));
     }
@@ -306,8 +313,9 @@ void ReviewPage::restyle() {
     table_->verticalHeader()->setDefaultSectionSize(
         std::max(24, QFontMetrics(table_->font()).height() + qRound(appearance_.px(8))));
     misses_->setFont(appearance_.textFont(15));
-    const int rows = static_cast<int>(mostMisses);
-    misses_->setFixedHeight(rows * (QFontMetrics(misses_->font()).height() + 4) + 6);
+    for (int i = 0; i < misses_->count(); ++i)
+        misses_->item(i)->setSizeHint(QSize(0, missHeight()));
+    misses_->setFixedHeight(static_cast<int>(mostMisses) * missHeight() + 2);
     stop_->setTextSize(15);
     back_->setTextSize(16);
     const auto px = [&](double length) { return qRound(appearance_.px(length)); };

@@ -44,6 +44,7 @@ private:
     void follow();
     void showResults();
     void showMisses();
+    int missHeight() const;
     void showMove();
     std::optional<Move> moveShown() const;
     void retranslate();

@@ -2,6 +2,7 @@
 
 #include <QEvent>
 #include <QPainter>
+#include <QVBoxLayout>
 
 namespace bukvol::desktop {
 
@@ -31,6 +32,16 @@ void Card::paintEvent(QPaintEvent*) {
     painter.setBrush(theme.panel);
     painter.drawRoundedRect(QRectF(rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2), radius,
                             radius);
+}
+
+Card* cardAround(const Appearance& appearance, QFrame* field) {
+    auto* card = new Card(appearance);
+    field->setFrameShape(QFrame::NoFrame);
+    auto* layout = new QVBoxLayout(card);
+    layout->setContentsMargins(6, 5, 6, 5);
+    layout->addWidget(field);
+    card->follow(field);
+    return card;
 }
 
 }  // namespace bukvol::desktop

@@ -1,6 +1,7 @@
 // A rounded panel that other widgets lie on.
 #pragma once
 
+#include <QFrame>
 #include <QWidget>
 
 #include "desktop/look/appearance.h"
@@ -23,5 +24,8 @@ private:
     const Appearance& appearance_;
     QWidget* field_ = nullptr;
 };
+
+/// A card with a field in it, in place of the field's own frame.
+Card* cardAround(const Appearance& appearance, QFrame* field);
 
 }  // namespace bukvol::desktop

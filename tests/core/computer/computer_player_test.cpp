@@ -47,18 +47,23 @@ bool thereIsAMove(const GameState& state, const PresentableWords& words) {
     return TurnSearch(state, words.judge(), unplayed).best().has_value();
 }
 
-/// Plays a match to its end; every action must be legal, every word presentable.
-Match playMatch(std::uint64_t seed) {
+/// Plays a match to its end; every action must be legal, every word presentable. `level`: of all seats, where
+/// they are not by chance.
+Match playMatch(std::uint64_t seed, std::optional<int> level = {}) {
     Random random(seed);
-    const MatchSetup setup = shortMatch(random);
+    MatchSetup setup = shortMatch(random);
+    if (level) {
+        for (Seat& seat : setup.seats)
+            seat.level = *level;
+    }
     Match match = Match::start(setup, test::markedNouns(), random);
     const PresentableWords words(match.judge());
     while (!match.over()) {
         // Now and then a kind is already declared when the computer comes to move.
         if (match.state().phase() != Phase::startSquare && random.below(4) == 0)
             static_cast<void>(match.perform(Declare{static_cast<MoveKind>(random.below(5))}).ok());
-        const int level = match.seat(match.state().toMove).level;
-        const auto choice = chooseAction({match.state(), words, quickSkill(level), {}, {}}, random);
+        const LevelSkill skill = quickSkill(match.seat(match.state().toMove).level);
+        const auto choice = chooseAction({match.state(), words, skill, {}, {}}, random);
         EXPECT_TRUE(choice) << "it is a player's turn";
         if (!choice)
             break;
@@ -83,8 +88,20 @@ Match playMatch(std::uint64_t seed) {
     return match;
 }
 
-TEST(ComputerPlayer, PlaysTwoHundredMatchesByTheRulesAndNeverAnObsceneWord) {
-    constexpr int matches = 200;
+class ComputerLevel : public testing::TestWithParam<int> {};
+
+TEST_P(ComputerLevel, PlaysTwoHundredMatchesByTheRules) {
+    constexpr std::uint64_t matches = 200;
+    for (std::uint64_t seed = 0; seed < matches; ++seed) {
+        SCOPED_TRACE(seed);
+        ASSERT_TRUE(playMatch(matches * static_cast<std::uint64_t>(GetParam()) + seed, GetParam()).over());
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Each, ComputerLevel, testing::Range(1, computerLevels + 1));
+
+TEST(ComputerPlayer, OfAllLevelsPlaysMovesOfEveryKindAndNeverAnObsceneWord) {
+    constexpr int matches = 100;
     std::array<int, moveKindCount> kinds{};
     int startLetters = 0;
     for (std::uint64_t seed = 0; seed < matches; ++seed) {

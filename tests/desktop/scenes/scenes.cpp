@@ -323,6 +323,7 @@ QWidget* introductionMistake(Table& table) {
 
 /// The lesson's match before a step, set up otherwise.
 void resumeLesson(Table& table, int step, void (*change)(MatchSetup&)) {
+    table.setAnimations(false);
     table.start(setupIn(table));
     const Match match = lesson(table).before(step);
     MatchSetup setup = match.setup();
@@ -355,6 +356,7 @@ QWidget* hint(Table& table) {
 }
 
 QWidget* review(Table& table) {
+    table.setAnimations(false);
     over(table);
     table.clickButton("resultReview");
     ReviewPage& page = *table.window().studyRoom().review();
@@ -364,6 +366,7 @@ QWidget* review(Table& table) {
 }
 
 QWidget* analysis(Table& table) {
+    table.setAnimations(false);
     before(table, MoveKind::castling);
     table.find<QAction>("analysisAction").trigger();
     AnalysisPage& page = *table.window().studyRoom().analysis();

@@ -10,8 +10,8 @@ LANGUAGE = "be"
 LETTERS = "АБВГДЕЁЖЗІЙКЛМНОПРСТУЎФХЦЧШЫЬЭЮЯ"
 VOWELS = "АЕЁІОУЫЭЮЯ"
 NEUTRAL = "Ь"
-# Forms are kept of words up to these lengths: longer ones hardly come up on a board, and the data stays small.
-LONGEST_NOUN, LONGEST_OTHER = 15, 11
+# Longer words hardly come up on a board; their forms are left out.
+LONGEST_NOUN, LONGEST_OTHER = 24, 20
 AUTOMATON = common.APERTIUM + "/apertium-bel-rus/rus-bel.autogen.bin"
 
 

@@ -14,7 +14,8 @@ import ru_endings
 import ru_forms
 import ru_glosses
 from ru_sources import Apertium, Hunspell, LinkGrammar, RUSSIAN, fold
-from wordlists import read_list, read_pairs, read_words, tile_counts, write_lines, write_table, write_words
+from wordlists import (read_list, read_pairs, read_words, share_beginnings, tile_counts, write_lines, write_table,
+                       write_words)
 
 HERE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "ru")
 LETTERS = "АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ"
@@ -192,9 +193,9 @@ def main():
     paradigms, stems = ru_forms.make(
         sources, nouns, names, read_pairs(path("additions.txt")), read_pairs(path("function-words.txt")),
         read_words(path("plural-only.txt")), read_pairs(path("forms-extra.tsv")),
-        read_pairs(path("hidden-forms.txt")))
+        read_pairs(path("hidden-forms.txt")), sorted(read_words(path("other-words.txt"))))
     write_lines(path("paradigms.txt"), paradigms)
-    write_lines(path("stems.txt"), stems)
+    write_lines(path("stems.txt"), share_beginnings(stems))
     report("paradigms", len(paradigms))
     report("stems", len(stems))
 

@@ -12,8 +12,8 @@ LANGUAGE = "sr"
 LETTERS = "АБВГДЂЕЖЗИЈКЛЉМНЊОПРСТЋУФХЦЧЏШ"
 VOWELS = "АЕИОУ"
 AUTOMATON = common.APERTIUM + "/apertium-hbs-eng/eng-hbs_SR.autogen.bin"
-# Forms are kept of words up to these lengths: longer ones hardly come up on a board, and the data stays small.
-LONGEST_NOUN, LONGEST_OTHER = 10, 7
+# Longer words hardly come up on a board; their forms are left out.
+LONGEST_NOUN, LONGEST_OTHER = 24, 20
 CYRILLIC = dict(zip("abvgdđežzijklmnoprstćufhcčš", "абвгдђежзијклмнопрстћуфхцчш"))
 DIGRAPHS = {"lj": "љ", "nj": "њ", "dž": "џ"}
 # Words in which the two letters are two sounds: at the seam of a prefix and in loans. Matched at the given place.
@@ -46,6 +46,9 @@ def main():
     nouns = common.reviewed(LANGUAGE, words.nouns) | plural_only
     words.add_other_forms()
     words.forms.add_by_hand(LANGUAGE, str.upper)
+    for noun in nouns:
+        if noun.endswith("ОСТ"):  # радошћу: the source has the other instrumental only
+            words.forms.add(noun, noun[:-2] + "ШЋУ", "ins.sg")
     nouns = common.finish(LANGUAGE, nouns, is_word, words.names | set(common.read_list(LANGUAGE, "names-additions.txt")),
                           words.abbreviations | set(common.read_list(LANGUAGE, "abbreviations-additions.txt")), words.forms)
     print("stems, classes:", words.forms.write(LANGUAGE))

@@ -18,8 +18,8 @@ PLURAL_NOUN_FLAGS = set("pno")
 ADJECTIVE_FLAGS = set("jEe_C+")
 VOCATIVE_FLAGS = set("hK6>xg!")
 VERB_FORM = re.compile(".+(?:ся|сь|ть|ймо|йте|іть|імо|емо|ємо|имо|ете|єте|ите|еш|єш|иш|вши|ючи|учи|ачи|ячи|лася|лося|лися|лась|лось|лись)")
-# Forms are kept of words up to these lengths: longer ones hardly come up on a board, and the data stays small.
-LONGEST = {"noun": 15, "other": 12, "name": 12}
+# Longer words hardly come up on a board; their forms are left out.
+LONGEST = {"noun": 24, "other": 20, "name": 24}
 
 
 def game_spelling(word):
@@ -133,6 +133,7 @@ def main():
 
     names = {game_spelling(word) for word, _ in source.entries
              if word[0].isupper() and word[1:] == word[1:].lower() and word.lower() not in lower and len(word) <= LONGEST["name"]}
+    names |= set(common.read_list(LANGUAGE, "names-additions.txt"))
     abbreviations = {game_spelling(word) for word, _ in source.entries
                      if len(word) > 1 and word.isupper() and word.lower() not in lower}
     nouns = common.finish(LANGUAGE, nouns, is_word, names,

@@ -10,6 +10,8 @@ import re
 import subprocess
 import unicodedata
 
+from wordlists import share_beginnings
+
 DICTIONARIES = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 HUNSPELL = "/usr/share/hunspell"
 APERTIUM = "/usr/share/apertium"
@@ -87,7 +89,7 @@ class Forms:
         for number, key in enumerate(ordered):
             for stem in classes[key]:
                 stems[stem].append(number)
-        write_lines(language, "stems.txt", (
+        write_lines(language, "stems.txt", share_beginnings(
             "%s\t%s" % (stem or "-", ",".join(map(str, stems[stem]))) for stem in sorted(stems)))
         return len(stems), len(ordered)
 

@@ -5,8 +5,10 @@ A paradigm is (suffix of the lemma, ((suffix, tag), ...)); a word is a stem with
 
 import collections
 import re
+import sys
 
 import ru_endings
+import ru_other_words
 from ru_collector import Collector
 from ru_sources import LINK_GRAMMAR, RUSSIAN, fold
 from ru_yo import APERTIUM_CASES, Yo
@@ -71,12 +73,14 @@ def surnames(link_grammar):
 
 
 class Maker:
-    def __init__(self, sources, nouns, names, models, function_words, plural_only, extra_forms, hidden):
+    def __init__(self, sources, nouns, names, models, function_words, plural_only, extra_forms, hidden, other_words):
         self.link_grammar = sources.link_grammar
         self.hunspell = sources.hunspell
         self.apertium = sources.apertium
         self.collector = Collector(hidden)
         self.extra_forms = extra_forms
+        self.other_words = other_words
+        self.other_models = dict.fromkeys(ru_other_words.models(), frozenset())
         self.collector.lemma_of = {word: described.split("\t")[1] for word, described in function_words.items()
                                    if "\t" in described}
         self.nouns = nouns
@@ -103,6 +107,7 @@ class Maker:
         self._hunspell_nouns()
         self._remaining_nouns()
         self._extra_forms()
+        self._other_additions()
         self._hunspell_names()
         self._remaining_names()
         self._hunspell_other_words()
@@ -201,6 +206,8 @@ class Maker:
             forms.add((ru_endings.adverb(lemma), "adv"))
         self.collector.add(lemma.upper(), {(form.upper(), tag) for form, tag in forms})
         self._add_yo_forms(lemma, forms)
+        if len(forms) > len(self.other_models.get(lemma, forms)):
+            self.other_models[lemma] = forms
 
     def _add_yo_forms(self, lemma, forms):
         """Beside the forms spelled with Е those spelled with Ё."""
@@ -270,6 +277,17 @@ class Maker:
             lemma, tag = described.split()
             self.collector.add(lemma, {(form, tag)})
 
+    # ---- adjectives and verbs which the sources lack
+
+    def _other_additions(self):
+        for word in self.other_words:
+            small = word.lower()
+            model = ru_other_words.model_of(small)
+            forms = ru_other_words.inflect(small, model, self.other_models[model]) if model else set()
+            if not forms:
+                sys.exit(f"no model declines or conjugates {word}")
+            self.collector.add(word, {(form.upper(), tag) for form, tag in forms})
+
     # ---- names
 
     def _hunspell_names(self):
@@ -326,9 +344,10 @@ class Maker:
                 self.collector.add(word.upper(), {(form.upper(), ru_endings.part_of_speech(form))})
 
 
-def make(sources, nouns, names, models, function_words, plural_only, extra_forms, hidden):
+def make(sources, nouns, names, models, function_words, plural_only, extra_forms, hidden, other_words):
     """models: noun -> noun declined alike; function_words: word -> "tag" or "tag<TAB>LEMMA"; plural_only: nouns;
 
-    extra_forms: form -> "LEMMA tag"; hidden: word -> which of its readings are left out, "noun" or "any".
+    extra_forms: form -> "LEMMA tag"; hidden: word -> which of its readings are left out, "noun" or "any";
+    other_words: adjectives and verbs.
     """
-    return Maker(sources, nouns, names, models, function_words, plural_only, extra_forms, hidden).make()
+    return Maker(sources, nouns, names, models, function_words, plural_only, extra_forms, hidden, other_words).make()

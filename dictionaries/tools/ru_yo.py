@@ -15,6 +15,7 @@ class Yo:
         self.twins = twins
         self.spellings = collections.defaultdict(set)
         self.comparatives = set()
+        self.adjectives = {word[:-2] for word in hunspell.lower if word.endswith("ый")}
         for word in hunspell.lower:
             for form in hunspell.forms(word):
                 if "ё" in form:
@@ -44,7 +45,8 @@ class Yo:
         kept = [s for s in spelled if "ё" in lemma and s[: lemma.index("ё") + 1] == lemma[: lemma.index("ё") + 1]]
         if kept:
             return min(kept)
-        return min(spelled) if tag.endswith(".pl") and "ё" not in lemma else form
+        own = {s for s in spelled if s not in self.adjectives}  # ВЕСЁЛ is no form of ВЕСЛО
+        return min(own) if own and tag.endswith(".pl") and "ё" not in lemma else form
 
     def _regular(self, lemma):
         """Whether hunspell declines the lemma, so that its silence about Ё in a form tells."""

@@ -51,3 +51,15 @@ def tile_counts(words, letters, total, longest=8):
     for letter in by_remainder[: max(0, total - sum(tiles.values()))]:
         tiles[letter] += 1
     return tiles
+
+
+def share_beginnings(lines):
+    """Sorted lines STEM<TAB>…: a stem that begins as the one before is written as the number of the shared letters and
+    the rest, which halves stems.txt."""
+    written, before = [], ""
+    for line in lines:
+        stem, tab, rest = line.partition("\t")
+        shared = len(os.path.commonprefix([stem, before]))
+        written.append(f"{shared}{stem[shared:]}{tab}{rest}" if shared > 1 else line)
+        before = stem
+    return written

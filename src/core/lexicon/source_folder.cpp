@@ -142,10 +142,31 @@ private:
         }
     }
 
+    /// Spells out a stem that begins with the number of the letters it shares with the one before.
+    static std::string spelledOut(const SourceLines& list, std::string_view written,
+                                  std::string_view before) {
+        const std::size_t digits = std::min(written.find_first_not_of("0123456789"), written.size());
+        if (digits == 0)
+            return std::string(written);
+        std::size_t end = 0;
+        for (std::size_t shared = list.number(written.substr(0, digits), 1, maxWordLength); shared > 0;
+             --shared) {
+            if (end == before.size())
+                list.fail("the stem before has less than " + std::string(written.substr(0, digits)) +
+                          " letters");
+            do {
+                ++end;
+            } while (end < before.size() && (static_cast<unsigned char>(before[end]) & 0xC0U) == 0x80U);
+        }
+        return std::string(before.substr(0, end)) + std::string(written.substr(digits));
+    }
+
     void readStems() {
         auto list = lines("stems.txt");
+        std::string stem;
         while (list.next()) {
             const auto fields = list.fields(2);
+            stem = spelledOut(list, fields[0], stem);
             std::vector<std::uint16_t> numbers;
             for (const auto number : divided(fields[1], ',')) {
                 const std::size_t paradigm = list.number(number, 0, UINT16_MAX - 1);
@@ -153,8 +174,8 @@ private:
                     list.fail("there is no paradigm " + std::string(number));
                 numbers.push_back(static_cast<std::uint16_t>(paradigm));
             }
-            if (!source_.stems.emplace(list.wordPart(fields[0], alphabet()), std::move(numbers)).second)
-                list.fail("'" + std::string(fields[0]) + "' stands twice");
+            if (!source_.stems.emplace(list.wordPart(stem, alphabet()), std::move(numbers)).second)
+                list.fail("'" + stem + "' stands twice");
         }
     }
 

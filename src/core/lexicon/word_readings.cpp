@@ -12,8 +12,12 @@ namespace {
 /// Kinds of readings, the likeliest first. An inflected form of a noun gives way to a numeral, an adjective
 /// or a verb written so in its dictionary form (ПРЯМОЙ), unless it is the nominative plural or there is a
 /// name, too (ИВАНОВ); the form of a noun that fewer know, to a name: ТУЛА is the town, not the genitive of
-/// ТУЛ. Light words are adverbs and particles and the forms of pronouns and numerals (СОБОЙ, ДОМА).
+/// ТУЛ. Light words are adverbs and particles and the forms of pronouns and numerals (СОБОЙ, ДОМА). A pronoun
+/// or numeral goes before the plural of a noun that fewer know: Bulgarian ТЕЗИ is "these", not theses; a
+/// name, before a definite form: Bulgarian ЕЛЕНА is Helen rather than the deer.
 enum class Kind {
+    pluralOfFamiliarNoun,
+    closedWord,
     pluralOfNoun,
     wordOfAnotherPart,
     formOfFamiliarNoun,
@@ -106,7 +110,8 @@ private:
             const PartOfSpeech part = form.tag.part;
             const bool light = part == PartOfSpeech::adverb || part == PartOfSpeech::other;
             const bool closed = part == PartOfSpeech::pronoun || part == PartOfSpeech::numeral;
-            const Kind kind = isLemma && !light   ? Kind::wordOfAnotherPart
+            const Kind kind = closed && isLemma   ? Kind::closedWord
+                              : isLemma && !light ? Kind::wordOfAnotherPart
                               : isLemma || closed ? Kind::lightWord
                                                   : Kind::formOfOtherPart;
             Reading result = reading(kind, WordVerdict::notNoun, form.spelling);
@@ -128,10 +133,11 @@ private:
         const auto exact = std::ranges::find(lemmas, form.lemma, &Spelling::word);
         const Spelling* lemma = exact != lemmas.end() ? &*exact : lemmas.empty() ? nullptr : &lemmas.front();
         const int tier = lemma != nullptr ? lexicon_.marks(lemma->number).tier : leastFamiliarTier;
-        const Kind kind = lemma == nullptr               ? Kind::formOfUnlistedNoun
-                          : nominative                   ? Kind::pluralOfNoun
-                          : tier <= leastTierBeforeNames ? Kind::formOfFamiliarNoun
-                                                         : Kind::formOfNoun;
+        const Kind kind = lemma == nullptr                                ? Kind::formOfUnlistedNoun
+                          : nominative && tier < leastFamiliarTier        ? Kind::pluralOfFamiliarNoun
+                          : nominative                                    ? Kind::pluralOfNoun
+                          : tier <= leastTierBeforeNames && !tag.definite ? Kind::formOfFamiliarNoun
+                                                                          : Kind::formOfNoun;
         Reading result =
             reading(kind, nominative ? WordVerdict::plural : WordVerdict::notNominative, form.spelling);
         result.tier = tier;

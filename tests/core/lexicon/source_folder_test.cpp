@@ -63,6 +63,8 @@ TEST_F(SourceFolderTest, NamesFileAndLineOfWhatIsWrong) {
         {"diminutives.txt", "КИТИК\tКОТ\n", "diminutives.txt:1: 'КИТИК' is not in nouns.txt"},
         {"diminutives.txt", "КОТИК\tКОТИК\n", "diminutives.txt:1: 'КОТИК' stands twice"},
         {"kept-look-alikes.txt", "ДОМИК\tДОМ\n", "kept-look-alikes.txt:1: 'ДОМИК' is in diminutives.txt too"},
+        {"stems.txt", "КОТ\t0\n3\t0\n", "stems.txt:2: 'КОТ' stands twice"},
+        {"stems.txt", "КОТ\t0\n4ИК\t0\n", "stems.txt:2: the stem before has less than 4 letters"},
         {"stems.txt", "КОТ\t0,99\n", "stems.txt:1: there is no paradigm 99"},
         {"glosses.tsv", "КОТ\tcat\tdog\n", "glosses.tsv:1: the line has 3 fields instead of 2"},
         {"paradigms.txt", "1\t-\t-:nom.sg\n",
@@ -76,6 +78,16 @@ TEST_F(SourceFolderTest, NamesFileAndLineOfWhatIsWrong) {
         write(wrong.file, wrong.content);
         EXPECT_EQ(error(), wrong.error);
     }
+}
+
+TEST_F(SourceFolderTest, SpellsOutTheBeginningsOfStems) {
+    write("stems.txt", "КОТ\t0\n2ФТ\t0\n4А\t0\n");
+    const auto source = readSourceFolder(folder_);
+    ASSERT_TRUE(source);
+    std::vector<std::string> stems;
+    for (const auto& stem : source->stems)
+        stems.push_back(source->language.alphabet.text(stem.first));
+    EXPECT_EQ(stems, (std::vector<std::string>{"КОТ", "КОФТ", "КОФТА"}));
 }
 
 TEST(ToyLanguage, IsAddedByAddingAFolder) {

@@ -1,7 +1,7 @@
 // What moves on the match page, and what a class sees of it.
 #include "core/match/match_states.h"
 #include "desktop/pages/match_page.h"
-#include "desktop/play/match_film.h"
+#include "desktop/play/film_of_move.h"
 #include "desktop/play/match_past.h"
 #include "desktop/play/refusal_text.h"
 #include "desktop/play/turn_text.h"

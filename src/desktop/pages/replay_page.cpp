@@ -6,7 +6,7 @@
 #include "desktop/look/text_fit.h"
 #include "desktop/pages/match_layout.h"
 #include "desktop/pages/sheet_entry.h"
-#include "desktop/play/match_film.h"
+#include "desktop/play/film_of_move.h"
 #include "desktop/play/refusal_text.h"
 #include "desktop/play/replay_text.h"
 #include "desktop/play/turn_text.h"

@@ -6,6 +6,9 @@
 
 namespace bukvol::desktop {
 
+/// The film of a move between the boards before and after it. `letterFrom`: where a letter of the hand comes
+/// from, counted in squares.
+MoveFilm filmOf(const Move& move, const Board& before, const Board& after, QPointF letterFrom = {});
 /// `judge`: of the state's match. The move must be one that the rules allow. Where a letter of the hand comes
 /// from is left to whoever shows the film.
 MoveFilm filmOf(const GameState& before, const WordJudge& judge, const Move& move);

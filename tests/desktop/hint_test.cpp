@@ -113,7 +113,8 @@ TEST(Hints, AreSteppedThroughInThreeGradesWhereThereIsOneKind) {
     MatchSetup setup = HintTable::hinted();
     setup.game = defaultOptions(GameKind::balda);
     setup.game.balda = baldaOn({4, 4});
-    HintTable table(setup);
+    layStartWord(setup.game.balda, 1, 2);
+    HintTable table(setup, allTwoLetterWords());
     for (int grade = 1; grade <= 3; ++grade) {
         table.ask();
         EXPECT_EQ(table.hints().step(), grade);

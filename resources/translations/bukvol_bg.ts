@@ -2886,7 +2886,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation>Преглед</translation>
+        <translation>Разбор</translation>
     </message>
     <message>
         <source>The best move of every turn, and what was missed</source>
@@ -2896,12 +2896,20 @@
         <source>Look back</source>
         <translation>Преглед</translation>
     </message>
+    <message>
+        <source>Words</source>
+        <translation>Думи</translation>
+    </message>
+    <message>
+        <source>The words of the match, with what they mean</source>
+        <translation>Думите на партията и какво означават</translation>
+    </message>
 </context>
 <context>
     <name>bukvol::desktop::ReviewPage</name>
     <message>
         <source>The review is complete</source>
-        <translation>Прегледът е завършен</translation>
+        <translation>Разборът е завършен</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2917,7 +2925,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation>Преглед</translation>
+        <translation>Разбор</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2957,7 +2965,7 @@
     </message>
     <message>
         <source>Progress of the review</source>
-        <translation>Напредък на прегледа</translation>
+        <translation>Напредък на разбора</translation>
     </message>
 </context>
 <context>
@@ -3325,7 +3333,7 @@
     <name>bukvol::desktop::StudyRoom</name>
     <message>
         <source>&amp;Review of the match</source>
-        <translation>&amp;Преглед на партията</translation>
+        <translation>&amp;Разбор на партията</translation>
     </message>
     <message>
         <source>&amp;Analysis of a position</source>

@@ -2896,6 +2896,14 @@
         <source>Look back</source>
         <translation>Look back</translation>
     </message>
+    <message>
+        <source>Words</source>
+        <translation>Words</translation>
+    </message>
+    <message>
+        <source>The words of the match, with what they mean</source>
+        <translation>The words of the match, with what they mean</translation>
+    </message>
 </context>
 <context>
     <name>bukvol::desktop::ReviewPage</name>

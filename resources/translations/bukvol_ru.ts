@@ -2929,6 +2929,14 @@
         <source>Look back</source>
         <translation>Просмотр</translation>
     </message>
+    <message>
+        <source>Words</source>
+        <translation>Слова</translation>
+    </message>
+    <message>
+        <source>The words of the match, with what they mean</source>
+        <translation>Слова партии и что они значат</translation>
+    </message>
 </context>
 <context>
     <name>bukvol::desktop::ReviewPage</name>

@@ -63,6 +63,8 @@ MainWindow::MainWindow(const Workplace& workplace, QWidget* parent)
     connect(matchPage_, &MatchPage::sounded, &sounds_, &SoundPlayer::play);
     connect(paperMenu_, &PaperMenu::told, matchPage_, &MatchPage::showNotice);
 
+    connect(matchPage_, &MatchPage::wordsAsked, statistics_, &StatisticsMenu::showMatchWords);
+
     connect(startPage_, &StartPage::playAsked, this, &MainWindow::playInTwo);
     connect(startPage_, &StartPage::gameChosen, this, [this](GameKind game) {
         workplace_.settings.setGame(game);

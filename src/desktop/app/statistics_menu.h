@@ -27,10 +27,11 @@ public:
     StatisticsStore& store() { return store_; }
     void showStatistics();
     void showWordsMet();
+    /// The words of the match that is open.
+    void showMatchWords();
 
 private:
     StatisticsDialog& dialog();
-    void showMatchWords();
 
     QMainWindow& window_;
     const Appearance& appearance_;

@@ -1,5 +1,6 @@
 #include "desktop/look/program_style.h"
 
+#include <QAbstractScrollArea>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPushButton>
@@ -115,6 +116,11 @@ void ProgramStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* o
                 frame == nullptr || frame->lineWidth > 0)
                 drawField(*option, *painter);
             return;
+        case PE_Frame:
+            // Lists and fields of several lines look like the fields of one.
+            if (qobject_cast<const QAbstractScrollArea*>(widget) == nullptr)
+                break;
+            return drawField(*option, *painter);
         case PE_IndicatorCheckBox:
             return drawIndicator(*option, *painter);
         case PE_PanelButtonCommand:
@@ -139,8 +145,9 @@ void ProgramStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* o
             }
             return;
         default:
-            QProxyStyle::drawPrimitive(element, option, painter, widget);
+            break;
     }
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
 }
 
 void ProgramStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
@@ -248,6 +255,11 @@ QSize ProgramStyle::sizeFromContents(ContentsType type, const QStyleOption* opti
 
 int ProgramStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {
     switch (metric) {
+        case PM_DefaultFrameWidth:
+            // What scrolls stays clear of the rounded corners.
+            if (qobject_cast<const QAbstractScrollArea*>(widget) != nullptr)
+                return 5;
+            break;
         case PM_IndicatorWidth:
         case PM_IndicatorHeight:
             return indicatorSide;
@@ -262,8 +274,9 @@ int ProgramStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, co
         case PM_ButtonShiftVertical:
             return 0;
         default:
-            return QProxyStyle::pixelMetric(metric, option, widget);
+            break;
     }
+    return QProxyStyle::pixelMetric(metric, option, widget);
 }
 
 int ProgramStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,

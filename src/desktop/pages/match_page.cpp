@@ -139,6 +139,7 @@ void MatchPage::connectWidgets() {
     connect(result_, &ResultPanel::newMatchAsked, this, &MatchPage::newMatchAsked);
     connect(result_, &ResultPanel::reviewAsked, this, &MatchPage::reviewAsked);
     connect(result_, &ResultPanel::startPageAsked, this, &MatchPage::startPageAsked);
+    connect(result_, &ResultPanel::wordsAsked, this, &MatchPage::wordsAsked);
     connect(result_, &ResultPanel::replayAsked, this, &MatchPage::replayAsked);
     connect(&session_, &MatchSession::changed, this, &MatchPage::beginTurn);
     connect(&session_, &MatchSession::ticked, this, &MatchPage::showSeats);

@@ -70,6 +70,7 @@ signals:
     void startPageAsked();
     /// The match is to be looked at from its beginning.
     void replayAsked();
+    void wordsAsked();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -13,15 +13,20 @@ ResultPanel::ResultPanel(const Appearance& appearance, QWidget* parent)
     : QWidget(parent),
       appearance_(appearance),
       newMatch_(new TextButton(appearance, TextButton::Style::primary, this)),
-      review_(new TextButton(appearance, TextButton::Style::link, this)),
-      replay_(new TextButton(appearance, TextButton::Style::link, this)),
+      review_(new TextButton(appearance, TextButton::Style::outlined, this)),
+      replay_(new TextButton(appearance, TextButton::Style::outlined, this)),
+      words_(new TextButton(appearance, TextButton::Style::outlined, this)),
       startPage_(new TextButton(appearance, TextButton::Style::outlined, this)) {
     setObjectName(QStringLiteral("result"));
     newMatch_->setObjectName(QStringLiteral("resultNewMatch"));
     review_->setObjectName(QStringLiteral("resultReview"));
     replay_->setObjectName(QStringLiteral("resultReplay"));
     connect(review_, &QAbstractButton::clicked, this, &ResultPanel::reviewAsked);
+    words_->setObjectName(QStringLiteral("resultWords"));
     connect(replay_, &QAbstractButton::clicked, this, &ResultPanel::replayAsked);
+    connect(words_, &QAbstractButton::clicked, this, &ResultPanel::wordsAsked);
+    for (TextButton* button : {review_, replay_, words_})
+        button->setTextSize(16);
     connect(newMatch_, &QAbstractButton::clicked, this, &ResultPanel::newMatchAsked);
     connect(startPage_, &QAbstractButton::clicked, this, &ResultPanel::startPageAsked);
     connect(&appearance_, &Appearance::changed, this, [this] {
@@ -43,6 +48,8 @@ void ResultPanel::retranslate() {
     review_->setText(tr("Review"));
     review_->setToolTip(tr("The best move of every turn, and what was missed"));
     replay_->setText(tr("Look back"));
+    words_->setText(tr("Words"));
+    words_->setToolTip(tr("The words of the match, with what they mean"));
     startPage_->setText(tr("To the start page"));
     place();
 }
@@ -60,7 +67,7 @@ void ResultPanel::resizeEvent(QResizeEvent*) {
 void ResultPanel::place() {
     const int padding = qRound(appearance_.px(24));
     const int buttonHeight = qRound(appearance_.px(46));
-    const int linkHeight = std::max(24, qRound(appearance_.px(32)));
+    const int smallHeight = std::max(24, qRound(appearance_.px(36)));
     // Side by side, each as wide as its text asks for, all a little narrower where there is less room.
     const auto row = [&](const auto& buttons, int top, int height, int left, int gap) {
         int asked = 0;
@@ -77,8 +84,8 @@ void ResultPanel::place() {
     };
     const int top = height() - qRound(appearance_.px(20)) - buttonHeight;
     row(std::array{newMatch_, startPage_}, top, buttonHeight, padding, padding / 2);
-    linksTop_ = top - qRound(appearance_.px(8)) - linkHeight;
-    row(std::array{review_, replay_}, linksTop_, linkHeight, padding - qRound(appearance_.px(6)), 0);
+    smallTop_ = top - qRound(appearance_.px(8)) - smallHeight;
+    row(std::array{review_, replay_, words_}, smallTop_, smallHeight, padding, padding / 2);
 }
 
 void ResultPanel::paintEvent(QPaintEvent*) {
@@ -92,7 +99,7 @@ void ResultPanel::paintEvent(QPaintEvent*) {
     painter.drawRoundedRect(QRectF(rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2), radius,
                             radius);
     const double padding = appearance_.px(24);
-    const QRectF text(padding, appearance_.px(18), width() - 2 * padding, linksTop_ - appearance_.px(22));
+    const QRectF text(padding, appearance_.px(18), width() - 2 * padding, smallTop_ - appearance_.px(22));
     painter.setPen(theme.ink);
     const QFont font = fittedFont(appearance_.textFont(32, true), winner_, text.width(), 14);
     painter.setFont(font);

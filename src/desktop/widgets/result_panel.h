@@ -19,6 +19,8 @@ signals:
     void newMatchAsked();
     void reviewAsked();
     void replayAsked();
+    /// The words of the match, with what they mean.
+    void wordsAsked();
     void startPageAsked();
 
 protected:
@@ -33,10 +35,11 @@ private:
     const Appearance& appearance_;
     QString winner_;
     QString scores_;
-    int linksTop_ = 0;
+    int smallTop_ = 0;
     TextButton* newMatch_;
     TextButton* review_;
     TextButton* replay_;
+    TextButton* words_;
     TextButton* startPage_;
 };
 

@@ -20,6 +20,7 @@ class Collector:
         self.rules = collections.defaultdict(collections.Counter)
         self.rule_of = {}
         self.lemmas = {}
+        self.noun_forms = collections.defaultdict(set)
 
     def add(self, lemma, forms):
         """forms: set of (form, tag), all in upper case."""
@@ -34,6 +35,7 @@ class Collector:
 
     def add_noun(self, lemma, forms):
         self.add(lemma, forms)
+        self.noun_forms[lemma] |= forms
         self.lemmas[lemma] = max(len(forms), self.lemmas.get(lemma, 0))
 
     def _is_hidden(self, lemma, form, tag):
@@ -80,6 +82,21 @@ class Collector:
             plain = {form for form, _ in self._decline(lemma, best[2])}
             if size == 1 or len(plain - attested) <= 1:
                 return self._decline(lemma, best[2])
+        return set()
+
+    def plural_by_analogy(self, lemma):
+        """Plural forms by the commonest paradigm with a plural whose genitive singular is that of the lemma."""
+        genitives = {form for form, tag in self.noun_forms[lemma] if tag == "gen.sg"}
+        for size in range(min(LONGEST_ENDING, len(lemma)), 0, -1):
+            agreeing = []
+            for rule, count in self.rules.get(lemma[-size:], {}).items():
+                if not lemma.endswith(rule[0]) or not any(tag == "nom.pl" for _, tag in rule[1]):
+                    continue
+                forms = self._decline(lemma, rule)
+                if genitives & {form for form, tag in forms if tag == "gen.sg"}:
+                    agreeing.append((count, rule))
+            if agreeing:
+                return {(form, tag) for form, tag in self._decline(lemma, max(agreeing)[1]) if tag.endswith(".pl")}
         return set()
 
     @staticmethod

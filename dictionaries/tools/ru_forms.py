@@ -112,6 +112,7 @@ class Maker:
         self._remaining_names()
         self._hunspell_other_words()
         self._hunspell_remaining_forms()
+        self._plurals_of_singulars()
         return self.collector.lines()
 
     # ---- link-grammar
@@ -342,6 +343,18 @@ class Maker:
                 self.collector.add(lemma.upper(), {(form.upper(), tag)})
             elif ru_endings.part_of_speech(form):
                 self.collector.add(word.upper(), {(form.upper(), ru_endings.part_of_speech(form))})
+
+    def _plurals_of_singulars(self):
+        """Plurals of the nouns which the sources decline in the singular only (ЧАТЫ), unless they are other words."""
+        explained = self.collector.explainer()
+        plurals = {}
+        for lemma in sorted(self.nouns - set(self.plural_only) - self.indeclinable):
+            tags = {tag for _, tag in self.collector.noun_forms[lemma]}
+            if "gen.sg" in tags and "nom.pl" not in tags:
+                plurals[lemma] = {(form, tag) for form, tag in self.collector.plural_by_analogy(lemma)
+                                  if form not in self.nouns and not explained(form)}
+        for lemma, forms in plurals.items():
+            self.collector.add(lemma, forms)
 
 
 def make(sources, nouns, names, models, function_words, plural_only, extra_forms, hidden, other_words):

@@ -3339,6 +3339,10 @@
         <source>&amp;Analysis of a position</source>
         <translation>&amp;Анализ на позиция</translation>
     </message>
+    <message>
+        <source>This match is played without hints; positions are analysed when it is over.</source>
+        <translation>Тази партия се играе без подсказки; позициите се анализират, когато свърши.</translation>
+    </message>
 </context>
 <context>
     <name>bukvol::desktop::StylePicker</name>

@@ -3339,6 +3339,10 @@
         <source>&amp;Analysis of a position</source>
         <translation>&amp;Analysis of a position</translation>
     </message>
+    <message>
+        <source>This match is played without hints; positions are analysed when it is over.</source>
+        <translation>This match is played without hints; positions are analysed when it is over.</translation>
+    </message>
 </context>
 <context>
     <name>bukvol::desktop::StylePicker</name>

@@ -3374,6 +3374,10 @@
         <source>&amp;Analysis of a position</source>
         <translation>Разбор по&amp;зиции</translation>
     </message>
+    <message>
+        <source>This match is played without hints; positions are analysed when it is over.</source>
+        <translation>Эта партия играется без подсказок; позиции разбирают, когда она окончена.</translation>
+    </message>
 </context>
 <context>
     <name>bukvol::desktop::StylePicker</name>

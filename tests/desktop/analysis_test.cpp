@@ -183,7 +183,9 @@ TEST(Analysis, NeverBringsUpAnObsceneWord) {
 TEST(Analysis, TakesOverWhatStandsOnTheTableWhichWaits) {
     Table table(7, bukvol::test::markedNouns());
     table.setAnimations(false);
-    table.start(Table::setup());
+    MatchSetup setup = Table::setup();
+    setup.hints = true;
+    table.start(setup);
     const Position position = table.match().state().position();
     table.find<QAction>("analysisAction").trigger();
     ASSERT_NE(table.window().studyRoom().analysis(), nullptr);
@@ -202,6 +204,19 @@ TEST(Analysis, OpensWithAnyPosition) {
     table.window().studyRoom().openAnalysis("ru", position);
     EXPECT_EQ(table.page().position(), position);
     EXPECT_EQ(table.text(), sample);
+}
+
+TEST(Analysis, IsClosedWhileAMatchWithoutHintsGoesOn) {
+    Table table(7, bukvol::test::markedNouns());
+    MatchSetup setup = Table::setup();
+    setup.hints = false;
+    table.start(setup);
+    table.find<QAction>("analysisAction").trigger();
+    EXPECT_EQ(table.window().studyRoom().analysis(), nullptr);
+    EXPECT_TRUE(table.find<QLabel>("expected").text().contains(QStringLiteral("без подсказок")));
+    static_cast<void>(table.window().session().perform(EndByAgreement{}));
+    table.find<QAction>("analysisAction").trigger();
+    EXPECT_NE(table.window().studyRoom().analysis(), nullptr);
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include <QListWidget>
 #include <QTableWidget>
 
+#include "desktop/app/statistics_menu.h"
 #include "desktop/pages/review_page.h"
 #include "desktop/play/review_text.h"
 #include "support/begun_match.h"
@@ -115,6 +116,29 @@ TEST(Review, TheBoardShowsAnyMoveOfTheList) {
     auto& curve = table.find<ScoreCurve>("scoreCurve");
     QTest::mouseClick(&curve, Qt::LeftButton, {}, QPoint(qRound(curve.positionOf(1)), curve.height() / 2));
     EXPECT_EQ(table.turns().currentRow(), 1);
+}
+
+TEST(Review, ItsSharesStandInTheStatistics) {
+    ReviewTable table;
+    const Match match = played(bukvol::test::markedNouns());
+    StatisticsStore& store = table.window().statistics().store();
+    StatisticsAnswer answer;
+    QObject::connect(&store, &StatisticsStore::answered,
+                     [&](const StatisticsAnswer& given) { answer = given; });
+    const auto ask = [&] {
+        StatisticsFilter filter;
+        filter.player = PlayerKey{QString::fromStdString(match.seat(1).name), 0};
+        store.ask(filter);
+        store.waitUntilDone();
+        QCoreApplication::processEvents();
+    };
+    table.review(match);
+    ASSERT_TRUE(table.waitForAll());
+    QCoreApplication::processEvents();
+    ask();
+    const auto shares = sharesOf(table.page().run().turns(), match.players());
+    ASSERT_TRUE(answer.review);
+    EXPECT_DOUBLE_EQ(*answer.review, shares[1].percent() / 100.0);
 }
 
 TEST(Review, JumpsToTheGreatestMisses) {

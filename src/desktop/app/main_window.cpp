@@ -14,6 +14,7 @@
 #include "desktop/play/refusal_text.h"
 #include "desktop/play/setup_text.h"
 #include "desktop/play/turn_text.h"
+#include "desktop/statistics/match_facts.h"
 
 namespace bukvol::desktop {
 
@@ -75,6 +76,12 @@ MainWindow::MainWindow(const Workplace& workplace, QWidget* parent)
     connect(startPage_, &StartPage::openAsked, this, &MainWindow::askForFile);
     connect(startPage_, &StartPage::continueAsked, this, &MainWindow::continueUnfinished);
     connect(studyRoom_, &StudyRoom::left, this, &MainWindow::showTable);
+    connect(studyRoom_, &StudyRoom::reviewed, this,
+            [this](const Match& match, const std::vector<PlayerShare>& shares) {
+                for (int player = 0; player < match.players(); ++player)
+                    statistics_->store().setReviewShare(
+                        matchId(match), player, shares[static_cast<std::size_t>(player)].percent() / 100.0);
+            });
     connect(matchPage_, &MatchPage::newMatchAsked, this, &MainWindow::playAgain);
     connect(matchPage_, &MatchPage::startPageAsked, this, &MainWindow::showStartPage);
     connect(&startPage_->board(), &BoardWidget::firstPainted, this, &MainWindow::firstPainted);

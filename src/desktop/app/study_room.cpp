@@ -14,7 +14,8 @@ StudyRoom::StudyRoom(QMainWindow& window, QStackedWidget& pages, Appearance& app
       pages_(pages),
       appearance_(appearance),
       lexicons_(lexicons),
-      session_(session) {
+      session_(session),
+      matchPage_(matchPage) {
     connect(&matchPage, &MatchPage::reviewAsked, this, &StudyRoom::openReview);
     // Whatever takes its place ends what is looked at.
     connect(&pages_, &QStackedWidget::currentChanged, this, &StudyRoom::closePages);
@@ -50,6 +51,11 @@ void StudyRoom::openReview() {
         return;
     auto* page = new ReviewPage(appearance_, session_.match(), &window_);
     connect(page, &ReviewPage::left, this, &StudyRoom::left);
+    connect(&page->run(), &ReviewRun::changed, this, [this, page] {
+        const ReviewRun& run = page->run();
+        if (run.done())
+            emit reviewed(run.match(), sharesOf(run.turns(), run.match().players()));
+    });
     show(page);
     review_ = page;
 }
@@ -67,6 +73,12 @@ void StudyRoom::openAnalysis(const std::string& languageCode, const Position& po
 
 void StudyRoom::openAnalysis(const std::string& languageCode, const GameOptions& options,
                              const Position& position) {
+    if (!analysisIsOpen()) {
+        matchPage_.showNotice(
+            tr("This match is played without hints; positions are analysed when it is over."));
+        emit left();
+        return;
+    }
     if (analysis_ == nullptr) {
         auto* page = new AnalysisPage(appearance_, lexicons_, &window_);
         connect(page, &AnalysisPage::left, this, &StudyRoom::left);
@@ -74,6 +86,10 @@ void StudyRoom::openAnalysis(const std::string& languageCode, const GameOptions&
         analysis_ = page;
     }
     analysis_->setPosition(QString::fromStdString(languageCode), options, position);
+}
+
+bool StudyRoom::analysisIsOpen() const {
+    return !session_.active() || session_.match().over() || session_.match().setup().hints;
 }
 
 void StudyRoom::show(QWidget* page) {

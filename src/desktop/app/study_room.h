@@ -8,6 +8,7 @@
 
 #include "desktop/app/lexicon_locator.h"
 #include "desktop/pages/match_page.h"
+#include "desktop/play/review_run.h"
 
 namespace bukvol::desktop {
 
@@ -41,6 +42,8 @@ public:
     AnalysisPage* analysis() { return analysis_; }
 
 signals:
+    /// A review is complete: what each player made of the best moves.
+    void reviewed(const Match& match, const std::vector<PlayerShare>& shares);
     /// The page is left: the match or the start page is to be shown.
     void left();
 
@@ -48,6 +51,8 @@ private:
     QAction* add(QMenu& menu, const QKeySequence& key, const char* name);
     void show(QWidget* page);
     void closePages();
+    /// A match without hints is played without the program's opinion of any position.
+    bool analysisIsOpen() const;
     /// A match under way waits while something else is looked at.
     void holdMatch();
 
@@ -56,6 +61,7 @@ private:
     Appearance& appearance_;
     LexiconLocator& lexicons_;
     MatchSession& session_;
+    MatchPage& matchPage_;
     ReviewPage* review_ = nullptr;
     AnalysisPage* analysis_ = nullptr;
     bool holding_ = false;

@@ -367,7 +367,7 @@ QWidget* review(Table& table) {
 
 QWidget* analysis(Table& table) {
     table.setAnimations(false);
-    before(table, MoveKind::castling);
+    resumeLesson(table, 2, [](MatchSetup& setup) { setup.hints = true; });
     table.find<QAction>("analysisAction").trigger();
     AnalysisPage& page = *table.window().studyRoom().analysis();
     table.clickButton("analyse");

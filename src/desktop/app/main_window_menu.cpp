@@ -27,20 +27,20 @@ void MainWindow::buildMenu() {
     open_ = add(matchMenu_, {QKeySequence::Open}, [this] { askForFile(); });
     saveCopy_ = add(matchMenu_, {QKeySequence::Save}, [this] { saveCopy(); });
     matchesRoom_->addTo(*matchMenu_);
-    paperMenu_->addTo(*matchMenu_);
-    statistics_->addTo(*matchMenu_);
-    matchMenu_->addSeparator();
-    opponent_->addTo(*matchMenu_);
-    sharing_->addTo(*matchMenu_);
     matchMenu_->addSeparator();
     undoMenu_->addTo(*matchMenu_, *this);
-    replayRoom_->addTo(*matchMenu_);
+    opponent_->addTo(*matchMenu_);
     pause_ = add(matchMenu_, {Qt::Key_F9, Qt::Key_Pause}, [this] { session_.setPaused(!session_.paused()); });
     end_ = add(matchMenu_, {}, [this] { endByAgreement(); });
     toStart_ = add(matchMenu_, {}, [this] { showStartPage(); });
     toStart_->setObjectName(QStringLiteral("toStart"));
     matchMenu_->addSeparator();
+    replayRoom_->addTo(*matchMenu_);
     studyRoom_->addTo(*matchMenu_);
+    statistics_->addTo(*matchMenu_);
+    matchMenu_->addSeparator();
+    sharing_->addTo(*matchMenu_);
+    paperMenu_->addTo(*matchMenu_);
     matchMenu_->addSeparator();
     quit_ = add(matchMenu_, {QKeySequence::Quit}, [this] { close(); });
 

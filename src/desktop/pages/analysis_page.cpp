@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "desktop/look/text_style.h"
 #include "desktop/pages/choice_box.h"
 #include "desktop/play/film_of_move.h"
 #include "desktop/play/move_text.h"
@@ -461,10 +462,7 @@ void AnalysisPage::retranslate() {
 void AnalysisPage::restyle() {
     const Theme& theme = appearance_.theme();
     const auto style = [&](QLabel* label, double size, bool bold, const QColor& colour) {
-        label->setFont(appearance_.textFont(size, bold));
-        QPalette palette = label->palette();
-        palette.setColor(QPalette::WindowText, colour);
-        label->setPalette(palette);
+        styleText(*label, appearance_.textFont(size, bold), colour);
     };
     style(title_, 24, true, theme.ink);
     style(help_, 15, false, theme.soft);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "desktop/look/text_fit.h"
+#include "desktop/look/text_style.h"
 #include "desktop/pages/match_layout.h"
 #include "desktop/pages/match_page.h"
 #include "desktop/pages/sheet_entry.h"
@@ -147,10 +148,7 @@ void MatchPage::refresh() {
                        .arg(TurnText::name(session_.match(), session_.match().state().toMove));
     expected_->setFont(
         fittedFont(appearance_.textFont(17, guide_ != nullptr), expected, expected_->size(), 11));
-    QPalette ink = expected_->palette();
-    ink.setColor(QPalette::WindowText,
-                 guide_ != nullptr ? appearance_.theme().accent : appearance_.theme().ink);
-    expected_->setPalette(ink);
+    colourText(*expected_, guide_ != nullptr ? appearance_.theme().accent : appearance_.theme().ink);
     expected_->setText(expected);
 }
 

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "desktop/look/text_fit.h"
+#include "desktop/look/text_style.h"
 
 namespace bukvol::desktop {
 
@@ -103,16 +104,10 @@ void MatchesPage::retranslate() {
 
 void MatchesPage::restyle() {
     const Theme& theme = appearance_.theme();
-    const auto style = [](QLabel* label, const QFont& font, const QColor& colour) {
-        label->setFont(font);
-        QPalette palette = label->palette();
-        palette.setColor(QPalette::WindowText, colour);
-        label->setPalette(palette);
-    };
-    style(title_, appearance_.textFont(30, true), theme.ink);
-    style(unfinishedMatches_.heading, appearance_.textFont(17, true), theme.soft);
-    style(finishedMatches_.heading, appearance_.textFont(17, true), theme.soft);
-    style(notice_, appearance_.textFont(16), theme.ink);
+    styleText(*title_, appearance_.textFont(30, true), theme.ink);
+    styleText(*unfinishedMatches_.heading, appearance_.textFont(17, true), theme.soft);
+    styleText(*finishedMatches_.heading, appearance_.textFont(17, true), theme.soft);
+    styleText(*notice_, appearance_.textFont(16), theme.ink);
     const int gap = std::max(6, qRound(appearance_.px(10)));
     list_->layout()->setContentsMargins(0, 0, gap, 0);
     list_->layout()->setSpacing(gap);

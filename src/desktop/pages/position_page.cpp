@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "desktop/look/text_fit.h"
+#include "desktop/look/text_style.h"
 #include "desktop/pages/match_layout.h"
 #include "desktop/play/refusal_text.h"
 #include "desktop/play/turn_text.h"
@@ -103,19 +104,13 @@ void PositionPage::place() {
     const QRect column(layout.sheet.left(), layout.board.top(), layout.sheet.width(),
                        layout.pass.bottom() - layout.board.top() + 1);
     card_->setGeometry(QRect(column.topLeft(), QSize(column.width(), px(230))));
-    const auto style = [&](QLabel* label, const QFont& font, const QColor& colour) {
-        QPalette palette = label->palette();
-        palette.setColor(QPalette::WindowText, colour);
-        label->setPalette(palette);
-        label->setFont(font);
-    };
     const Theme& theme = appearance_.theme();
     const int margin = px(18);
     const QRect area = card_->rect().adjusted(margin, margin / 2, -margin, -margin / 2);
     const int line = area.height() / 4;
     const auto put = [&](QLabel* label, int top, int height, double size, bool bold, const QColor& colour) {
         const QSize room(area.width(), height);
-        style(label, fittedFont(appearance_.textFont(size, bold), label->text(), room, 11), colour);
+        styleText(*label, fittedFont(appearance_.textFont(size, bold), label->text(), room, 11), colour);
         label->setGeometry(QRect(QPoint(area.left(), top), room));
     };
     put(title_, area.top(), line, 24, true, theme.ink);
@@ -131,7 +126,7 @@ void PositionPage::place() {
     y += buttonHeight + px(14);
     noticeLabel_->setText(notice_);
     const QSize room(column.width(), column.bottom() - y);
-    style(noticeLabel_, fittedFont(appearance_.textFont(17), notice_, room, 11), theme.ink);
+    styleText(*noticeLabel_, fittedFont(appearance_.textFont(17), notice_, room, 11), theme.ink);
     noticeLabel_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     noticeLabel_->setGeometry(QRect(QPoint(column.left(), y), room));
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "desktop/look/text_fit.h"
+#include "desktop/look/text_style.h"
 #include "desktop/pages/match_layout.h"
 #include "desktop/pages/replay_page.h"
 #include "desktop/pages/sheet_entry.h"
@@ -69,9 +70,7 @@ void ReplayPage::refresh() {
     if (remark.isEmpty() && at == control_.last())
         remark = match.over() ? TurnText::result(match) : tr("The match stands here");
     remark_->setFont(fittedFont(appearance_.textFont(17), remark, remark_->size(), 11));
-    QPalette ink = remark_->palette();
-    ink.setColor(QPalette::WindowText, appearance_.theme().ink);
-    remark_->setPalette(ink);
+    colourText(*remark_, appearance_.theme().ink);
     remark_->setText(remark);
 }
 

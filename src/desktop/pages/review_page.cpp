@@ -9,6 +9,7 @@
 #include <algorithm>
 
 #include "core/match/match_states.h"
+#include "desktop/look/text_style.h"
 #include "desktop/play/film_of_move.h"
 #include "desktop/play/refusal_text.h"
 #include "desktop/play/review_text.h"
@@ -298,10 +299,7 @@ void ReviewPage::retranslate() {
 void ReviewPage::restyle() {
     const Theme& theme = appearance_.theme();
     const auto style = [&](QLabel* label, double size, bool bold, const QColor& colour) {
-        label->setFont(appearance_.textFont(size, bold));
-        QPalette palette = label->palette();
-        palette.setColor(QPalette::WindowText, colour);
-        label->setPalette(palette);
+        styleText(*label, appearance_.textFont(size, bold), colour);
     };
     style(title_, 24, true, theme.ink);
     style(about_, 17, false, theme.ink);

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/computer/level.h"
+#include "desktop/look/text_style.h"
 #include "desktop/pages/choice_box.h"
 #include "desktop/play/computer_text.h"
 #include "desktop/play/setup_text.h"
@@ -146,16 +147,10 @@ void StartPage::retranslate() {
 
 void StartPage::restyle() {
     const Theme& theme = appearance_.theme();
-    const auto style = [](QLabel* label, const QFont& font, const QColor& colour) {
-        label->setFont(font);
-        QPalette palette = label->palette();
-        palette.setColor(QPalette::WindowText, colour);
-        label->setPalette(palette);
-    };
-    style(title_, appearance_.textFont(52, true), theme.ink);
-    style(subtitle_, appearance_.textFont(19), theme.soft);
-    style(summaryLabel_, appearance_.textFont(15), theme.soft);
-    style(noticeLabel_, appearance_.textFont(15), theme.refusal);
+    styleText(*title_, appearance_.textFont(52, true), theme.ink);
+    styleText(*subtitle_, appearance_.textFont(19), theme.soft);
+    styleText(*summaryLabel_, appearance_.textFont(15), theme.soft);
+    styleText(*noticeLabel_, appearance_.textFont(15), theme.refusal);
     for (auto* button : {continue_, play_, playComputer_, setUp_})
         button->setTextSize(20);
     level_->setFont(appearance_.textFont(18));

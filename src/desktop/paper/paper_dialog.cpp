@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 
 #include "desktop/app/record_file.h"
+#include "desktop/look/text_style.h"
 #include "desktop/widgets/board_accessible.h"
 #include "desktop/widgets/card.h"
 
@@ -66,9 +67,7 @@ void PaperDialog::setPreview(const QImage& image, const QString& description) {
 
 void PaperDialog::tell(const QString& sentence, bool problem) {
     notice_->setText((problem ? QStringLiteral("✕ ") : QStringLiteral("✓ ")) + sentence);
-    QPalette palette = notice_->palette();
-    palette.setColor(QPalette::WindowText, problem ? look().theme().refusal : look().theme().accent);
-    notice_->setPalette(palette);
+    colourText(*notice_, problem ? look().theme().refusal : look().theme().accent);
     announce(*notice_, sentence);
 }
 

@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "desktop/look/text_style.h"
 #include "desktop/statistics/gloss.h"
 #include "desktop/widgets/board_accessible.h"
 
@@ -149,9 +150,7 @@ void StatisticsDialog::ask() {
 
 void StatisticsDialog::tell(const QString& sentence) {
     notice_->setText(QStringLiteral("✕ ") + sentence);
-    QPalette palette = notice_->palette();
-    palette.setColor(QPalette::WindowText, look().theme().refusal);
-    notice_->setPalette(palette);
+    colourText(*notice_, look().theme().refusal);
     notice_->show();
     announce(*notice_, sentence);
 }

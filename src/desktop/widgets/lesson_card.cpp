@@ -4,6 +4,7 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "desktop/look/text_style.h"
 #include "desktop/widgets/board_accessible.h"
 
 namespace bukvol::desktop {
@@ -80,14 +81,9 @@ void LessonCard::resizeEvent(QResizeEvent*) {
 
 void LessonCard::restyle() {
     const Theme& theme = appearance_.theme();
-    const auto ink = [](QLabel* label, const QColor& colour) {
-        QPalette palette = label->palette();
-        palette.setColor(QPalette::WindowText, colour);
-        label->setPalette(palette);
-    };
-    ink(title_, theme.ink);
-    ink(text_, theme.ink);
-    ink(remark_, theme.refusal);
+    colourText(*title_, theme.ink);
+    colourText(*text_, theme.ink);
+    colourText(*remark_, theme.refusal);
     place();
     update();
 }

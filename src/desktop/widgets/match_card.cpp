@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "desktop/look/text_fit.h"
+#include "desktop/look/text_style.h"
 
 namespace bukvol::desktop {
 
@@ -96,14 +97,9 @@ void MatchCard::resizeEvent(QResizeEvent*) {
 
 void MatchCard::place() {
     const Theme& theme = appearance_.theme();
-    const auto dye = [](QLabel* label, const QColor& colour) {
-        QPalette palette = label->palette();
-        palette.setColor(QPalette::WindowText, colour);
-        label->setPalette(palette);
-    };
-    dye(title_, discarded_.isEmpty() ? theme.ink : theme.soft);
-    dye(details_, theme.soft);
-    dye(problem_, theme.refusal);
+    colourText(*title_, discarded_.isEmpty() ? theme.ink : theme.soft);
+    colourText(*details_, theme.soft);
+    colourText(*problem_, theme.refusal);
     const int margin = qRound(appearance_.px(12));
     const QRect area = rect().adjusted(margin, margin, -margin, -margin);
     board_->setGeometry(area.left(), area.top(), area.height(), area.height());

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "desktop/look/text_fit.h"
+#include "desktop/look/text_style.h"
 
 namespace bukvol::desktop {
 
@@ -37,13 +38,8 @@ void MoveCard::resizeEvent(QResizeEvent*) {
 
 void MoveCard::place() {
     const Theme& theme = appearance_.theme();
-    const auto dye = [](QLabel* label, const QColor& colour) {
-        QPalette palette = label->palette();
-        palette.setColor(QPalette::WindowText, colour);
-        label->setPalette(palette);
-    };
-    dye(heading_, theme.soft);
-    dye(action_, theme.ink);
+    colourText(*heading_, theme.soft);
+    colourText(*action_, theme.ink);
     const int margin = qRound(appearance_.px(14));
     const QRect area = rect().adjusted(margin, margin / 2, -margin, -margin / 2);
     heading_->setFont(fittedFont(appearance_.textFont(15), headingText_, area.width(), 11));

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "desktop/look/text_fit.h"
+#include "desktop/look/text_style.h"
 #include "desktop/look/tile_painter.h"
 #include "desktop/widgets/board_accessible.h"
 
@@ -75,13 +76,10 @@ void WordPanel::changeEvent(QEvent* event) {
 
 void WordPanel::restyle() {
     const Theme& theme = appearance_.theme();
-    QPalette palette = status_->palette();
     const QColor ink = look_.tone == WordPanelLook::Tone::good  ? theme.accent
                        : look_.tone == WordPanelLook::Tone::bad ? theme.refusal
                                                                 : theme.soft;
-    palette.setColor(QPalette::WindowText, ink);
-    status_->setPalette(palette);
-    status_->setFont(statusFont());
+    styleText(*status_, statusFont(), ink);
 }
 
 double WordPanel::px(double length) const {

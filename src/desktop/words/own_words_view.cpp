@@ -8,6 +8,7 @@
 #include <QLocale>
 #include <QVBoxLayout>
 
+#include "desktop/look/text_style.h"
 #include "desktop/widgets/board_accessible.h"
 #include "desktop/words/import_text.h"
 
@@ -199,16 +200,10 @@ bool OwnWordsView::eventFilter(QObject* watched, QEvent* event) {
 
 void OwnWordsView::restyle() {
     const Theme& theme = appearance_.theme();
-    const auto style = [](QWidget* widget, const QFont& font, const QColor& colour) {
-        QPalette palette = widget->palette();
-        palette.setColor(QPalette::WindowText, colour);
-        widget->setPalette(palette);
-        widget->setFont(font);
-    };
-    style(title_, appearance_.textFont(17, true), theme.ink);
-    style(empty_, appearance_.textFont(15), theme.soft);
-    style(reading_, appearance_.textFont(15), theme.ink);
-    style(notice_, appearance_.textFont(15), problem_ ? theme.refusal : theme.ink);
+    styleText(*title_, appearance_.textFont(17, true), theme.ink);
+    styleText(*empty_, appearance_.textFont(15), theme.soft);
+    styleText(*reading_, appearance_.textFont(15), theme.ink);
+    styleText(*notice_, appearance_.textFont(15), problem_ ? theme.refusal : theme.ink);
     list_->setFont(appearance_.textFont(16));
     problems_->setFont(appearance_.textFont(14));
 }

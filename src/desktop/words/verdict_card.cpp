@@ -4,6 +4,7 @@
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
+#include "desktop/look/text_style.h"
 #include "desktop/widgets/board_accessible.h"
 
 namespace bukvol::desktop {
@@ -79,17 +80,11 @@ void VerdictCard::retranslate() {
 
 void VerdictCard::restyle() {
     const Theme& theme = appearance_.theme();
-    const auto style = [](QLabel* label, const QFont& font, const QColor& colour) {
-        QPalette palette = label->palette();
-        palette.setColor(QPalette::WindowText, colour);
-        label->setPalette(palette);
-        label->setFont(font);
-    };
-    style(sentence_, appearance_.textFont(17, true),
-          answer_.tone == DictionaryAnswer::Tone::good ? theme.accent : theme.refusal);
-    style(gloss_, appearance_.textFont(16), theme.ink);
-    style(remarks_, appearance_.textFont(15), theme.soft);
-    style(note_, appearance_.textFont(13), theme.soft);
+    styleText(*sentence_, appearance_.textFont(17, true),
+              answer_.tone == DictionaryAnswer::Tone::good ? theme.accent : theme.refusal);
+    styleText(*gloss_, appearance_.textFont(16), theme.ink);
+    styleText(*remarks_, appearance_.textFont(15), theme.soft);
+    styleText(*note_, appearance_.textFont(13), theme.soft);
 }
 
 void VerdictCard::changeEvent(QEvent* event) {

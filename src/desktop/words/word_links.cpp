@@ -1,5 +1,7 @@
 #include "desktop/words/word_links.h"
 
+#include "desktop/look/text_style.h"
+
 #include <algorithm>
 
 namespace bukvol::desktop {
@@ -18,12 +20,7 @@ WordLinks::WordLinks(const Appearance& appearance, QWidget* parent)
         connect(button, &QAbstractButton::clicked, this, [this, button] { emit chosen(button->text()); });
         buttons_.push_back(button);
     }
-    const auto restyle = [this] {
-        QPalette palette = caption_->palette();
-        palette.setColor(QPalette::WindowText, appearance_.theme().soft);
-        caption_->setPalette(palette);
-        caption_->setFont(appearance_.textFont(15));
-    };
+    const auto restyle = [this] { styleText(*caption_, appearance_.textFont(15), appearance_.theme().soft); };
     connect(&appearance_, &Appearance::changed, this, restyle);
     restyle();
 }

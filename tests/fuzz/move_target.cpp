@@ -20,8 +20,11 @@ void readAnyMove(std::string_view bytes) {
     const auto move = parseMove(bytes, alphabet);
     if (!move)
         return;
-    const auto again = parseMove(toText(*move, alphabet), alphabet);
-    promised(again && *again == *move, "a move is the same after it was written and read");
+    const std::string text = toText(*move, alphabet);
+    const bool onBoards = text.find('?') == std::string::npos;  // squares beyond every board have no name
+    const auto again = parseMove(text, alphabet);
+    promised(onBoards ? again && *again == *move : !again,
+             "a move is the same after it was written and read");
 
     static const WordJudge judge(test::miniRussian(), WordRules{});
     static const MoveRules rules = bukvologikaRules();
@@ -29,7 +32,7 @@ void readAnyMove(std::string_view bytes) {
     for (const bool opening : {true, false}) {
         const MoveContext context{rules, judge, none, opening, Face::white, WordAuthority::agreement};
         const auto made = applyMove(context, sample(), *move);
-        promised(!made || made->position.board.jokers().size() == 4, "no joker is lost");
+        promised(!made || (onBoards && made->position.board.jokers().size() == 4), "no joker is lost");
     }
 }
 

@@ -109,7 +109,7 @@ bool readStartWord(std::string_view value, BaldaOptions& balda) {
 
 bool readClock(std::string_view value, ClockOptions& clock) {
     if (value == "none") {
-        clock.minutes.reset();
+        clock = {};
         return true;
     }
     const auto parts = splitAtBlanks(value);

@@ -17,9 +17,13 @@ QString SettingValues::line(const QString& key, int most) const {
 }
 
 QString SettingValues::cleanLine(const QString& text, int most) {
-    QString clean = text.simplified().left(most);
-    clean.removeIf([](QChar c) { return c.category() == QChar::Other_Control; });
-    return clean;
+    // A cleaned line stays as it is when it is cleaned again: a control may have stood between blanks.
+    QString clean = text;
+    for (QChar& c : clean) {
+        if (c.category() == QChar::Other_Control)
+            c = u' ';
+    }
+    return clean.simplified().left(most).trimmed();
 }
 
 }  // namespace bukvol::desktop

@@ -85,8 +85,8 @@ TEST(Review, TellsWhatTheCoreTells) {
         // The curve ends where the match did.
         const ScoreCurveLook& curve = table.find<ScoreCurve>("scoreCurve").look();
         ASSERT_EQ(curve.lines.size(), 2U);
-        EXPECT_EQ(curve.lines[0].scores.back(), match.points(0));
-        EXPECT_EQ(curve.lines[1].scores.back(), match.points(1));
+        EXPECT_EQ(curve.lines[0].points.back(), match.points(0));
+        EXPECT_EQ(curve.lines[1].points.back(), match.points(1));
     }
 }
 
@@ -110,11 +110,11 @@ TEST(Review, TheBoardShowsAnyMoveOfTheList) {
                 .text()
                 .contains(QString::fromStdString(match.language().alphabet.text(review.best->move.word)),
                           Qt::CaseInsensitive));
-        EXPECT_EQ(table.find<ScoreCurve>("scoreCurve").look().current, turn);
+        EXPECT_EQ(table.find<ScoreCurve>("scoreCurve").look().current, turn + 1);
     }
     // A click on the curve goes to its turn.
     auto& curve = table.find<ScoreCurve>("scoreCurve");
-    QTest::mouseClick(&curve, Qt::LeftButton, {}, QPoint(qRound(curve.positionOf(1)), curve.height() / 2));
+    QTest::mouseClick(&curve, Qt::LeftButton, {}, QPoint(qRound(curve.positionOf(2)), curve.height() / 2));
     EXPECT_EQ(table.turns().currentRow(), 1);
 }
 

@@ -2,13 +2,15 @@
 
 #include <QFontMetricsF>
 #include <algorithm>
+#include <array>
 #include <cmath>
-
-#include "desktop/look/tile_painter.h"
 
 namespace bukvol::desktop {
 
 namespace {
+
+constexpr double markRadius = 3.8;  // of the design
+constexpr double gapBeforeName = 20;
 
 /// The next rounder number that so many steps reach `most` with.
 int niceStep(int most, int steps) {
@@ -20,120 +22,175 @@ int niceStep(int most, int steps) {
     }
 }
 
-Qt::PenStyle dashOf(std::size_t line) {
-    constexpr std::array styles{Qt::SolidLine,   Qt::DashLine,       Qt::DotLine,
-                                Qt::DashDotLine, Qt::DashDotDotLine, Qt::SolidLine};
-    return styles[line % styles.size()];
-}
-
-QColor colourOf(std::size_t line, const Theme& theme) {
-    const std::array colours{theme.accent, theme.ink, theme.refusal, theme.star, theme.soft, theme.ink};
-    return colours[line % colours.size()];
-}
-
-void paintMarker(QPainter& painter, QPointF at, double radius, std::size_t line, const Theme& theme) {
-    const QColor colour = colourOf(line, theme);
-    painter.setPen(QPen(colour, radius * 0.4));
-    painter.setBrush(line % 2 == 0 ? colour : theme.panel);
-    switch (line % 3) {
-        case 0:
-            painter.drawEllipse(at, radius, radius);
-            break;
-        case 1:
-            painter.drawRect(QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius));
-            break;
-        default:
-            painter.drawPolygon(QPolygonF({at + QPointF(0, -1.2 * radius), at + QPointF(1.2 * radius, radius),
-                                           at + QPointF(-1.2 * radius, radius)}));
-    }
+QString pointsText(const ScoreLine& line) {
+    return QStringLiteral("  %1").arg(line.points.empty() ? 0 : line.points.back());
 }
 
 }  // namespace
 
-void paintScoreCurve(QPainter& painter, const QRectF& rect, const std::vector<ScoreLine>& lines,
-                     const Theme& theme, const QFont& font, double unit) {
+ScoreCurvePainter::ScoreCurvePainter(const ScoreCurveLook& look, const QRectF& rect, const Theme& theme,
+                                     const QFont& font, double unit)
+    : look_(look), theme_(theme), font_(font), unit_(unit), rect_(rect) {
+    const QFontMetricsF metrics(font_);
     int most = 1;
-    std::size_t turns = 1;
-    for (const ScoreLine& line : lines) {
-        turns = std::max(turns, line.points.size() - (line.points.empty() ? 0 : 1));
+    double nameWidth = 0;
+    for (const ScoreLine& line : look_.lines) {
+        turns_ = std::max(turns_, line.points.size() - (line.points.empty() ? 0 : 1));
         for (const int points : line.points)
             most = std::max(most, points);
+        nameWidth = std::max(nameWidth, metrics.horizontalAdvance(line.name + pointsText(line)));
     }
-    const QFontMetricsF metrics(font);
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setFont(font);
-    double nameWidth = 0;
-    for (const ScoreLine& line : lines)
-        nameWidth = std::max(
-            nameWidth, metrics.horizontalAdvance(line.name + QStringLiteral("  %1").arg(line.points.back())));
-    nameWidth = std::min(nameWidth + 4 * unit, rect.width() * 0.3);
-    const double left = rect.left() + metrics.horizontalAdvance(QString::number(most)) + 8 * unit;
-    const double right = rect.right() - nameWidth - 20 * unit;
-    const double top = rect.top() + metrics.height() / 2;
-    const double bottom = rect.bottom() - metrics.height() - 5 * unit;
-    const int step = niceStep(most, 5);
-    const int high = (most + step - 1) / step * step;
-    const auto at = [&](std::size_t turn, double points) {
-        return QPointF(left + (right - left) * static_cast<double>(turn) / static_cast<double>(turns),
-                       bottom - (bottom - top) * points / high);
+    nameWidth = std::min(nameWidth + 4 * unit_, rect_.width() * 0.35);
+    // As many lines of the scale as there is room for.
+    const double height = rect_.height() - 1.5 * metrics.height() - 5 * unit_;
+    step_ = niceStep(most, std::clamp(static_cast<int>(height / (1.6 * metrics.height())), 1, 5));
+    high_ = (most + step_ - 1) / step_ * step_;
+    plot_ = QRectF(rect_.left() + metrics.horizontalAdvance(QString::number(high_)) + 8 * unit_,
+                   rect_.top() + metrics.height() / 2, 0, height);
+    plot_.setRight(rect_.right() - nameWidth - gapBeforeName * unit_);
+}
+
+double ScoreCurvePainter::positionOf(std::size_t turn) const {
+    const double count = static_cast<double>(std::max<std::size_t>(1, turns_));
+    return plot_.left() + plot_.width() * static_cast<double>(turn) / count;
+}
+
+QPointF ScoreCurvePainter::at(std::size_t turn, int points) const {
+    return {positionOf(turn), plot_.bottom() - plot_.height() * points / high_};
+}
+
+QPointF ScoreCurvePainter::endOf(std::size_t line) const {
+    const std::vector<int>& points = look_.lines[line].points;
+    return points.empty() ? plot_.bottomLeft() : at(points.size() - 1, points.back());
+}
+
+QColor ScoreCurvePainter::colourOf(std::size_t line) const {
+    const std::array colours{theme_.accent, theme_.ink, theme_.refusal, theme_.star, theme_.soft, theme_.ink};
+    return colours[line % colours.size()];
+}
+
+void ScoreCurvePainter::paintMark(QPainter& painter, QPointF at, std::size_t line) const {
+    const double r = markRadius * unit_;
+    const QColor colour = colourOf(line);
+    painter.setPen(QPen(colour, r * 0.4));
+    painter.setBrush(line % 2 == 0 ? colour : theme_.panel);
+    const auto polygon = [&](std::initializer_list<QPointF> points) {
+        QPolygonF shape(points);
+        shape.translate(at);
+        painter.drawPolygon(shape);
     };
-    for (int points = 0; points <= high; points += step) {
+    switch (line % 6) {
+        case 0:
+            painter.drawEllipse(at, r, r);
+            return;
+        case 1:
+            return polygon({{-r, -r}, {r, -r}, {r, r}, {-r, r}});
+        case 2:
+            return polygon({{0, -r * 1.2}, {r * 1.2, r}, {-r * 1.2, r}});
+        case 3:
+            return polygon({{0, -r * 1.35}, {r * 1.35, 0}, {0, r * 1.35}, {-r * 1.35, 0}});
+        case 4:
+            return polygon({{0, r * 1.2}, {r * 1.2, -r}, {-r * 1.2, -r}});
+        default:
+            return polygon({{-r, -r * 0.5}, {0, -r * 1.3}, {r, -r * 0.5}, {r, r}, {-r, r}});
+    }
+}
+
+void ScoreCurvePainter::paintScale(QPainter& painter) const {
+    const double height = QFontMetricsF(font_).height();
+    for (int points = 0; points <= high_; points += step_) {
         const double y = at(0, points).y();
-        painter.setPen(QPen(theme.line, unit));
-        painter.drawLine(QPointF(left, y), QPointF(right, y));
-        painter.setPen(theme.soft);
+        painter.setPen(QPen(theme_.line, unit_));
+        painter.drawLine(QPointF(plot_.left(), y), QPointF(plot_.right(), y));
+        painter.setPen(theme_.soft);
         painter.drawText(
-            QRectF(rect.left(), y - metrics.height() / 2, left - rect.left() - 6 * unit, metrics.height()),
+            QRectF(rect_.left(), y - height / 2, plot_.left() - rect_.left() - 6 * unit_, height),
             Qt::AlignRight | Qt::AlignVCenter, QString::number(points));
     }
-    const auto turnStep = static_cast<std::size_t>(niceStep(static_cast<int>(turns), 14));
-    for (std::size_t turn = 0; turn <= turns; turn += turnStep) {
-        const double x = at(turn, 0).x();
-        painter.drawText(QRectF(x - 40 * unit, bottom + 4 * unit, 80 * unit, metrics.height()),
-                         Qt::AlignHCenter | Qt::AlignTop, QString::number(turn));
+    const auto turnStep = static_cast<std::size_t>(niceStep(static_cast<int>(turns_), 14));
+    for (std::size_t turn = 0; turn <= turns_ && !look_.current; turn += turnStep)
+        painter.drawText(
+            QRectF(positionOf(turn) - 40 * unit_, plot_.bottom() + 4 * unit_, 80 * unit_, height),
+            Qt::AlignHCenter | Qt::AlignTop, QString::number(turn));
+}
+
+void ScoreCurvePainter::paintCurrent(QPainter& painter) const {
+    const double x = positionOf(*look_.current);
+    painter.setPen(QPen(theme_.accent, std::max(1.5, theme_.outline)));
+    painter.drawLine(QPointF(x, plot_.top()), QPointF(x, plot_.bottom()));
+    painter.drawText(
+        QRectF(x - 40 * unit_, plot_.bottom() + 4 * unit_, 80 * unit_, QFontMetricsF(font_).height()),
+        Qt::AlignHCenter | Qt::AlignTop, QString::number(*look_.current));
+}
+
+void ScoreCurvePainter::paintLine(QPainter& painter, std::size_t index) const {
+    constexpr std::array dashes{Qt::SolidLine,   Qt::DashLine,       Qt::DotLine,
+                                Qt::DashDotLine, Qt::DashDotDotLine, Qt::SolidLine};
+    const ScoreLine& line = look_.lines[index];
+    QPolygonF run;
+    for (std::size_t turn = 0; turn < line.points.size(); ++turn)
+        run << at(turn, line.points[turn]);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(
+        QPen(colourOf(index), 2 * unit_, dashes[index % dashes.size()], Qt::FlatCap, Qt::RoundJoin));
+    painter.drawPolyline(run);
+    for (const std::size_t turn : line.own)
+        paintMark(painter, at(turn, line.points[turn]), index);
+    paintMark(painter, endOf(index), index);
+}
+
+/// The names stand at the lines' ends, moved apart where these lie close together.
+std::vector<double> ScoreCurvePainter::heightsOfNames() const {
+    const double height = QFontMetricsF(font_).height();
+    std::vector<std::size_t> order(look_.lines.size());
+    for (std::size_t i = 0; i < order.size(); ++i)
+        order[i] = i;
+    std::ranges::stable_sort(order, {}, [&](std::size_t line) { return endOf(line).y(); });
+    std::vector<double> heights(order.size());
+    double least = plot_.top();
+    for (const std::size_t i : order) {
+        heights[i] = std::max(least, endOf(i).y());
+        least = heights[i] + height;
     }
-    // The names stand at the lines' ends, moved apart where these lie close together.
-    std::vector<std::size_t> byHeight(lines.size());
-    for (std::size_t i = 0; i < lines.size(); ++i)
-        byHeight[i] = i;
-    std::ranges::stable_sort(byHeight, [&](std::size_t a, std::size_t b) {
-        return lines[a].points.back() > lines[b].points.back();
-    });
-    std::vector<double> nameAt(lines.size());
-    double least = top;
-    for (const std::size_t i : byHeight) {
-        nameAt[i] = std::max(least, at(turns, lines[i].points.back()).y());
-        least = nameAt[i] + metrics.height();
+    double below = rect_.bottom() - height / 2;
+    for (auto i = order.rbegin(); i != order.rend(); ++i) {
+        heights[*i] = std::min(heights[*i], below);
+        below = heights[*i] - height;
     }
-    double below = bottom + metrics.height() / 2;
-    for (auto i = byHeight.rbegin(); i != byHeight.rend(); ++i) {
-        nameAt[*i] = std::min(nameAt[*i], below);
-        below = nameAt[*i] - metrics.height();
-    }
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-        QPolygonF run;
-        for (std::size_t turn = 0; turn < lines[i].points.size(); ++turn)
-            run << at(turn, lines[i].points[turn]);
-        const QColor colour = colourOf(i, theme);
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(colour, 2 * unit, dashOf(i), Qt::FlatCap, Qt::RoundJoin));
-        painter.drawPolyline(run);
-        const double radius = 3.6 * unit;
-        paintMarker(painter, run.back(), radius, i, theme);
-        const QPointF sample(right + 12 * unit, nameAt[i]);
-        painter.setPen(QPen(theme.line, unit));
-        if (std::abs(sample.y() - run.back().y()) > 1.5 * unit)
-            painter.drawLine(run.back() + QPointF(radius * 1.4, 0), sample - QPointF(radius * 1.4, 0));
-        paintMarker(painter, sample, radius, i, theme);
-        painter.setPen(theme.ink);
-        const QString points = QStringLiteral("  %1").arg(lines[i].points.back());
-        const QRectF room(right + 20 * unit, nameAt[i] - metrics.height() / 2,
-                          rect.right() - right - 20 * unit, metrics.height());
-        const QString name = metrics.elidedText(lines[i].name, Qt::ElideRight,
+    return heights;
+}
+
+void ScoreCurvePainter::paintNames(QPainter& painter) const {
+    const QFontMetricsF metrics(font_);
+    const std::vector<double> heights = heightsOfNames();
+    for (std::size_t i = 0; i < heights.size(); ++i) {
+        const double radius = markRadius * unit_ * 1.4;
+        const QPointF sample(plot_.right() + 12 * unit_, heights[i]);
+        const QPointF end = endOf(i);
+        painter.setPen(QPen(theme_.line, unit_));
+        if (std::abs(sample.y() - end.y()) > 1.5 * unit_)
+            painter.drawLine(end + QPointF(radius, 0), sample - QPointF(radius, 0));
+        paintMark(painter, sample, i);
+        painter.setPen(theme_.ink);
+        const QString points = pointsText(look_.lines[i]);
+        const double left = plot_.right() + gapBeforeName * unit_;
+        const QRectF room(left, heights[i] - metrics.height() / 2, rect_.right() - left, metrics.height());
+        const QString name = metrics.elidedText(look_.lines[i].name, Qt::ElideRight,
                                                 room.width() - metrics.horizontalAdvance(points));
         painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, name + points);
     }
+}
+
+void ScoreCurvePainter::paint(QPainter& painter) const {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(font_);
+    paintScale(painter);
+    if (look_.current)
+        paintCurrent(painter);
+    for (std::size_t line = 0; line < look_.lines.size(); ++line)
+        paintLine(painter, line);
+    paintNames(painter);
     painter.restore();
 }
 

@@ -99,7 +99,7 @@ void ReviewPage::build() {
     columns_->addLayout(right, 1);
 
     connect(curve_, &ScoreCurve::turnPicked, this,
-            [this](int turn) { show(static_cast<std::size_t>(turn), shown_); });
+            [this](int turn) { show(static_cast<std::size_t>(turn - 1), shown_); });
     connect(table_, &QTableWidget::currentCellChanged, this, [this](int row, int column) {
         if (row >= 0 && !filling_)
             show(static_cast<std::size_t>(row), column >= bestColumn ? Shown::best : Shown::played);
@@ -266,14 +266,15 @@ void ReviewPage::showMove() {
     for (int player = 0; player < match.players(); ++player) {
         ScoreLine line;
         line.name = TurnText::name(match, player);
+        line.points.push_back(0);
         for (std::size_t i = 0; i < run_.played().size(); ++i) {
-            line.scores.push_back(run_.played()[i].scores[static_cast<std::size_t>(player)]);
+            line.points.push_back(run_.played()[i].scores[static_cast<std::size_t>(player)]);
             if (run_.played()[i].player == player)
-                line.own.push_back(i);
+                line.own.push_back(i + 1);
         }
         look.lines.push_back(std::move(line));
     }
-    look.current = turn_;
+    look.current = turn_ + 1;
     curve_->setLook(look);
     announce(*board_, about_->text());
     if (move)

@@ -222,8 +222,10 @@ void MatchReport::paintCurve(QPainter& painter, const QRectF& area) const {
     const double height = std::min(area.bottom() - top, millimetres(78));
     if (height < millimetres(25))
         return;
-    paintScoreCurve(painter, QRectF(area.left(), top + millimetres(1), area.width(), height - millimetres(1)),
-                    turns_.scores, paperTheme(), paperFont(8.5), millimetres(0.26));
+    const ScoreCurveLook look{turns_.scores};
+    const Theme theme = paperTheme();
+    const QRectF rect(area.left(), top + millimetres(1), area.width(), height - millimetres(1));
+    ScoreCurvePainter(look, rect, theme, paperFont(8.5), millimetres(0.26)).paint(painter);
 }
 
 void MatchReport::paintTurns(QPainter& painter, const QRectF& area, int page) const {

@@ -439,7 +439,7 @@ QWidget* matchWords(Table& table) {
 QWidget* pictureDialog(Table& table) {
     const Lesson moves = lesson(table);
     const Alphabet& alphabet = moves.alphabet();
-    const Board& board = moves.after(0).state().board;
+    const Board board = moves.after(0).state().board;
     auto* dialog = new PictureDialog(table.window().appearance(),
                                      {standingScene(alphabet, board), table.window().appearance().theme(),
                                       QStringLiteral("Буквологика"), QString()},

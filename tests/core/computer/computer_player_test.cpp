@@ -13,6 +13,7 @@
 #include "support/marked_nouns.h"
 #include "support/random_match.h"
 #include "support/random_position.h"
+#include "support/sanitized.h"
 #include "support/test_language.h"
 
 namespace bukvol {
@@ -91,7 +92,7 @@ Match playMatch(std::uint64_t seed, std::optional<int> level = {}) {
 class ComputerLevel : public testing::TestWithParam<int> {};
 
 TEST_P(ComputerLevel, PlaysTwoHundredMatchesByTheRules) {
-    constexpr std::uint64_t matches = 200;
+    constexpr std::uint64_t matches = test::rounds(200);
     for (std::uint64_t seed = 0; seed < matches; ++seed) {
         SCOPED_TRACE(seed);
         ASSERT_TRUE(playMatch(matches * static_cast<std::uint64_t>(GetParam()) + seed, GetParam()).over());

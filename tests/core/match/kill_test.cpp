@@ -8,6 +8,7 @@
 #include "core/files.h"
 #include "core/match/record.h"
 #include "support/random_match.h"
+#include "support/sanitized.h"
 #include "support/test_language.h"
 
 namespace bukvol {
@@ -68,7 +69,7 @@ TEST(Killed, AThousandTimesEveryAcknowledgedActionIsThere) {
     lexicons("ru");  // made once, not by each player
     Random random(5);
     const test::TemporaryFolder folder;
-    for (int i = 0; i < 1000; ++i) {
+    for (int i = 0; i < test::rounds(1000); ++i) {
         const auto file = folder.path() / (std::to_string(i) + ".bukvol");
         const std::size_t told = playAndKill(file, random);
         ASSERT_GT(told, 0U);

@@ -6,6 +6,7 @@
 
 #include "core/match/record.h"
 #include "support/random_match.h"
+#include "support/sanitized.h"
 #include "support/test_language.h"
 
 namespace bukvol {
@@ -95,7 +96,7 @@ void wander(Match& match, Random& random) {
 class RandomMatches : public testing::TestWithParam<int> {};
 
 TEST_P(RandomMatches, KeepTheirInvariantsAndReplayFromTheirRecords) {
-    constexpr int matches = 1000;
+    constexpr int matches = test::rounds(1000);
     for (int i = 0; i < matches; ++i) {
         const auto seed = static_cast<std::uint64_t>(GetParam() * matches + i);
         SCOPED_TRACE("seed " + std::to_string(seed));

@@ -12,6 +12,7 @@
 #include "core/review/position_analysis.h"
 #include "support/marked_nouns.h"
 #include "support/random_position.h"
+#include "support/sanitized.h"
 #include "support/test_language.h"
 
 namespace bukvol {
@@ -70,11 +71,7 @@ void analyse(const Table& table, const std::stop_token& stop) {
 }
 
 /// The sanitizers do several things for each that the search does.
-#ifdef __SANITIZE_ADDRESS__
-constexpr int slowedDown = 10;
-#else
-constexpr int slowedDown = 1;
-#endif
+constexpr int slowedDown = test::sanitized ? 10 : 1;
 
 class Stopping : public testing::TestWithParam<Search> {};
 

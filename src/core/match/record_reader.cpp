@@ -185,6 +185,9 @@ private:
         const auto action = record_text::readAction(rest, result_.match->language().alphabet);
         if (!action)
             return fail(Kind::badLine, line, action.error());
+        // Chance takes no time.
+        if (isChance(action->action) && rest.size() != line.size())
+            return fail(Kind::badLine, line);
         if (action->score && !scoreFits(*action))
             return fail(Kind::wrongScore, line);
         const auto outcome = perform(action->action, *time);

@@ -170,6 +170,7 @@ TEST(Record, IsDamagedFromALineOnAndOpensAsWhatStandsBefore) {
         {"draw 1 КОСЛЕНИПА", "draw 1 КОСЛЕНИПАА", Kind::refused, 31},
         {"draw 1 КОСЛЕНИПА", "draw 1 ЪЪЪЪЪЪЪЪЪ", Kind::refused, 31},
         {"draw 1 КОСЛЕНИПА", "draw 0 КОСЛЕНИПА", Kind::badLine, 31},
+        {"draw 1 КОСЛЕНИПА", "draw 1 КОСЛЕНИПА [1.000]", Kind::badLine, 31},
         {"КОТ:b3c4d5", "КОТ:b3c4d6", Kind::refused, 32},
         {"КОТ:b3c4d5 = 3", "КОТ:b3c4d5 = 5", Kind::wrongScore, 32},
         {"КОТ:b3c4d5 = 3", "КОТ:b3c4d5", Kind::badLine, 32},

@@ -10,6 +10,7 @@
 #include <thread>
 
 #include "core/computer/computer_player.h"
+#include "core/snake/chance.h"
 
 namespace {
 
@@ -30,7 +31,7 @@ GameState gameAfter(int turns, const PresentableWords& words, Random& random) {
         const bool due = state.dueChance().kind != DueChance::Kind::none;
         if (!due && turns-- == 0)
             return state;
-        const GameAction action = due ? chooseChance(state, language, random)
+        const GameAction action = due ? chooseChance(state, judge, random)
                                       : chooseAction({state, words, skillOf(2), {}, {}}, random)->action;
         state = apply(state, action, judge)->state;
     }

@@ -241,5 +241,14 @@ TEST(SettingsDialogTest, AppliesAtOnceAndSpeaksTheNewLanguage) {
     EXPECT_EQ(table.find<QLabel>("expected").text(), before);
 }
 
+TEST(Settings, AreNotWrittenByOpeningTheWindow) {
+    Table table;
+    const QString file = table.folder() + QStringLiteral("/settings.ini");
+    QTest::qWait(20);  // what was set is written when there is time
+    EXPECT_FALSE(QFile::exists(file));
+    table.window().findChild<QAction*>(QStringLiteral("hideWords"))->trigger();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return QFile::exists(file); }));
+}
+
 }  // namespace
 }  // namespace bukvol::desktop::test

@@ -48,7 +48,7 @@ void ClassRoom::addTo(QMenu& menu) {
     connect(secondWindow_, &QAction::toggled, this, &ClassRoom::setProjector);
     hideWords_ = add(menu, Qt::Key_F6, true);
     hideWords_->setObjectName(QStringLiteral("hideWords"));
-    connect(hideWords_, &QAction::toggled, this, [this](bool hidden) {
+    connect(hideWords_, &QAction::triggered, this, [this](bool hidden) {
         settings_.setWordsHidden(hidden);
         useSettings();
     });
@@ -61,7 +61,7 @@ void ClassRoom::addTo(QMenu& menu) {
     menu.addSeparator();
     clocks_ = add(menu, {}, true);
     clocks_->setObjectName(QStringLiteral("clocks"));
-    connect(clocks_, &QAction::toggled, this, [this](bool shown) {
+    connect(clocks_, &QAction::triggered, this, [this](bool shown) {
         settings_.setClocksShown(shown);
         useSettings();
     });

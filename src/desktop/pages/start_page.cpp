@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/computer/level.h"
+#include "desktop/look/text_fit.h"
 #include "desktop/look/text_style.h"
 #include "desktop/pages/choice_box.h"
 #include "desktop/play/computer_text.h"
@@ -180,6 +181,8 @@ void StartPage::place() {
     const int side = std::min(height() - 2 * margin, qRound(width() * 0.54));
     const int gap = px(48);
     const int column = std::min(width() - side - 2 * margin - gap, px(480));
+    if (column < px(100))
+        return;  // it has no size yet; every font that is measured for nothing delays the start
     const int left = std::max(margin, (width() - side - gap - column) / 2);
     const int top = (height() - side) / 2;
     board_->setGeometry(left, top, side, side);
@@ -190,9 +193,7 @@ void StartPage::place() {
         widget->setGeometry(x, y, column, height);
         y += height + after;
     };
-    QFont font = appearance_.textFont(52, true);
-    while (font.pixelSize() > 18 && QFontMetrics(font).horizontalAdvance(title_->text()) > column)
-        font.setPixelSize(font.pixelSize() - 1);
+    const QFont font = fittedFont(appearance_.textFont(52, true), title_->text(), column, 18);
     title_->setFont(font);
     put(title_, QFontMetrics(font).height(), px(10));
     put(games_, games_->sizeHint().height(), px(8));

@@ -65,6 +65,8 @@ void ResultPanel::resizeEvent(QResizeEvent*) {
 }
 
 void ResultPanel::place() {
+    if (!testAttribute(Qt::WA_Resized))
+        return;  // nowhere yet: a font measured for nothing delays the start
     const int padding = qRound(appearance_.px(24));
     const int buttonHeight = qRound(appearance_.px(46));
     const int smallHeight = std::max(24, qRound(appearance_.px(36)));

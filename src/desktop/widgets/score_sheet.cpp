@@ -157,6 +157,8 @@ bool ScoreSheet::viewportEvent(QEvent* event) {
 }
 
 void ScoreSheet::updateScrolling() {
+    if (!testAttribute(Qt::WA_Resized))
+        return;  // nowhere yet: a font measured for nothing delays the start
     const double content = headHeight() + rowHeight() * look_.rounds + appearance_.px(6);
     verticalScrollBar()->setRange(0, std::max(0, qCeil(content) - viewport()->height()));
     verticalScrollBar()->setPageStep(viewport()->height());

@@ -97,6 +97,8 @@ void WordPanel::resizeEvent(QResizeEvent*) {
 }
 
 void WordPanel::place() {
+    if (!testAttribute(Qt::WA_Resized))
+        return;  // nowhere yet: a font measured for nothing delays the start
     submit_->setTextSize(px(17) / appearance_.scale());
     otherWay_->setTextSize(px(15) / appearance_.scale());
     const double padding = px(18);

@@ -40,11 +40,14 @@ BUKVOL_WIDE_VECTORS Count follow(Snakes* snakes, std::size_t count, Step* steps,
                                  const Place* places, std::uint32_t board, std::size_t& found) {
     Count made;
     std::size_t words = 0;
+    std::uint32_t nowhere = 0;
     for (std::size_t i = 0; i < count;) {
         Snakes& snake = snakes[i];
         Node& node = tree[snake.node];
-        words += node.lastBoard != board ? node.words() : 0;
-        node.lastBoard = board;
+        const std::uint64_t wordsHere = node.words();
+        words += node.lastBoard != board ? wordsHere : 0;
+        // Where no word ends there is nothing to remember, and the node stays as the memory behind has it.
+        *(wordsHere != 0 ? &node.lastBoard : &nowhere) = board;
         const Place& place = places[std::countr_zero(snake.last)];
         const SquareMask rest = snake.last & (snake.last - 1);
         const SquareMask used = snake.used | (snake.last ^ rest);

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "desktop/play/match_past.h"
+#include "desktop/play/move_scene.h"
 #include "desktop/play/refusal_text.h"
 #include "desktop/play/replay_text.h"
 #include "desktop/play/turn_text.h"
@@ -13,15 +14,6 @@
 namespace bukvol::desktop {
 
 namespace {
-
-BoardScene sceneOf(const Match& match) {
-    BoardScene scene;
-    const Alphabet& alphabet = match.language().alphabet;
-    for (std::size_t letter = 0; letter < alphabet.size(); ++letter)
-        scene.letters.push_back(shown(alphabet, static_cast<Letter>(letter)));
-    scene.board = match.state().board;
-    return scene;
-}
 
 QString stageOf(const Match& match) {
     if (match.over())
@@ -64,7 +56,7 @@ MatchItem matchItem(const QString& path, const RecordFile& file) {
                        .join(QStringLiteral(" · "));
     if (file.record.error)
         item.problem = RefusalText::of(*file.record.error, &match.language().alphabet);
-    item.board = sceneOf(match);
+    item.board = standingScene(match.language().alphabet, match.state().board);
     return item;
 }
 

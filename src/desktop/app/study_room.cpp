@@ -95,14 +95,7 @@ bool StudyRoom::analysisIsOpen() const {
 void StudyRoom::show(QWidget* page) {
     pages_.addWidget(page);
     pages_.setCurrentWidget(page);
-    holdMatch();
     page->setFocus();
-}
-
-void StudyRoom::holdMatch() {
-    holding_ = session_.active() && !session_.match().over() && !session_.paused();
-    if (holding_)
-        session_.setPaused(true);
 }
 
 void StudyRoom::closePages() {
@@ -111,8 +104,6 @@ void StudyRoom::closePages() {
             return;
         pages_.removeWidget(page);
         std::exchange(page, nullptr)->deleteLater();
-        if (std::exchange(holding_, false) && session_.active())
-            session_.setPaused(false);
     };
     close(review_);
     close(analysis_);

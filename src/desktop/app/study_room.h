@@ -53,8 +53,6 @@ private:
     void closePages();
     /// A match without hints is played without the program's opinion of any position.
     bool analysisIsOpen() const;
-    /// A match under way waits while something else is looked at.
-    void holdMatch();
 
     QMainWindow& window_;
     QStackedWidget& pages_;
@@ -64,7 +62,6 @@ private:
     MatchPage& matchPage_;
     ReviewPage* review_ = nullptr;
     AnalysisPage* analysis_ = nullptr;
-    bool holding_ = false;
     QAction* reviewAction_ = nullptr;
     QAction* analysisAction_ = nullptr;
 };

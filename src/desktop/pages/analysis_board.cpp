@@ -1,5 +1,6 @@
 #include "desktop/pages/analysis_board.h"
 
+#include "desktop/play/move_scene.h"
 #include "desktop/play/refusal_text.h"
 
 namespace bukvol::desktop {
@@ -18,9 +19,7 @@ AnalysisBoard::AnalysisBoard(const Appearance& appearance, QWidget* parent)
 
 void AnalysisBoard::setLanguage(const Language& language) {
     alphabet_ = language.alphabet;
-    scene_.letters.clear();
-    for (std::size_t letter = 0; letter < alphabet_->size(); ++letter)
-        scene_.letters.push_back(shown(*alphabet_, static_cast<Letter>(letter)));
+    scene_.letters = letterTexts(*alphabet_);
     showScene();
 }
 

@@ -6,6 +6,7 @@
 
 #include "desktop/pages/match_layout.h"
 #include "desktop/play/computer_seat.h"
+#include "desktop/play/move_scene.h"
 #include "desktop/play/refusal_text.h"
 #include "desktop/play/turn_text.h"
 #include "desktop/widgets/board_accessible.h"
@@ -170,10 +171,7 @@ void MatchPage::gesture(Gesture gesture) {
 
 void MatchPage::beginTurn() {
     const Match& match = session_.match();
-    letterTexts_.clear();
-    const Alphabet& alphabet = match.language().alphabet;
-    for (std::size_t letter = 0; letter < alphabet.size(); ++letter)
-        letterTexts_.push_back(shown(alphabet, static_cast<Letter>(letter)));
+    letterTexts_ = letterTexts(match.language().alphabet);
     if (!declaring_)
         turn_.begin(match, {.liveVerdict = tellsVerdicts(match.setup())});
     passAsked_ = heldBack_ = hintSeen_ = false;

@@ -8,6 +8,7 @@
 #include "desktop/look/text_fit.h"
 #include "desktop/look/text_style.h"
 #include "desktop/pages/match_layout.h"
+#include "desktop/play/move_scene.h"
 #include "desktop/play/refusal_text.h"
 #include "desktop/play/turn_text.h"
 
@@ -52,11 +53,7 @@ void PositionPage::setPosition(const SharedPosition& position, const Language& l
     position_ = position;
     language_ = language;
     notice_.clear();
-    const Alphabet& alphabet = language_.alphabet;
-    BoardScene scene;
-    for (std::size_t letter = 0; letter < alphabet.size(); ++letter)
-        scene.letters.push_back(shown(alphabet, static_cast<Letter>(letter)));
-    scene.board = position.position.board;
+    const BoardScene scene = standingScene(language_.alphabet, position.position.board);
     board_->setScene(scene);
     std::vector<BankSlot> places;
     for (const Letter letter : position.position.letters) {

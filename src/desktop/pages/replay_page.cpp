@@ -7,6 +7,7 @@
 #include "desktop/pages/match_layout.h"
 #include "desktop/pages/sheet_entry.h"
 #include "desktop/play/film_of_move.h"
+#include "desktop/play/move_scene.h"
 #include "desktop/play/refusal_text.h"
 #include "desktop/play/replay_text.h"
 #include "desktop/play/turn_text.h"
@@ -94,10 +95,7 @@ void ReplayPage::setMatch(Match match, std::optional<int> stop, const QString& n
     replay_.emplace(std::move(match));
     cells_ = replay_->match().scoreSheet();
     notice_ = notice;
-    const Alphabet& alphabet = replay_->match().language().alphabet;
-    letterTexts_.clear();
-    for (std::size_t letter = 0; letter < alphabet.size(); ++letter)
-        letterTexts_.push_back(shown(alphabet, static_cast<Letter>(letter)));
+    letterTexts_ = letterTexts(replay_->match().language().alphabet);
     const auto players = static_cast<std::size_t>(replay_->match().players());
     while (seats_.size() < players) {
         seats_.push_back(new SeatCard(appearance_, this));

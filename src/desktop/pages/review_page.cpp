@@ -11,6 +11,7 @@
 #include "core/match/match_states.h"
 #include "desktop/look/text_style.h"
 #include "desktop/play/film_of_move.h"
+#include "desktop/play/move_scene.h"
 #include "desktop/play/refusal_text.h"
 #include "desktop/play/review_text.h"
 #include "desktop/play/turn_text.h"
@@ -244,10 +245,7 @@ void ReviewPage::showMove() {
     const PlayedTurn& turn = run_.played()[turn_];
     const GameState before = stateBefore(match, turn.entry);
     film_.stop();
-    BoardScene scene;
-    scene.board = before.board;
-    for (std::size_t letter = 0; letter < match.language().alphabet.size(); ++letter)
-        scene.letters.push_back(shown(match.language().alphabet, static_cast<Letter>(letter)));
+    BoardScene scene = standingScene(match.language().alphabet, before.board);
     const auto move = moveShown();
     MoveFilm film;
     if (move) {

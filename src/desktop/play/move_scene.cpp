@@ -4,11 +4,17 @@
 
 namespace bukvol::desktop {
 
+std::vector<QString> letterTexts(const Alphabet& alphabet) {
+    std::vector<QString> texts;
+    for (std::size_t letter = 0; letter < alphabet.size(); ++letter)
+        texts.push_back(shown(alphabet, static_cast<Letter>(letter)));
+    return texts;
+}
+
 BoardScene standingScene(const Alphabet& alphabet, const Board& board) {
     BoardScene scene;
     scene.board = board;
-    for (std::size_t letter = 0; letter < alphabet.size(); ++letter)
-        scene.letters.push_back(shown(alphabet, static_cast<Letter>(letter)));
+    scene.letters = letterTexts(alphabet);
     return scene;
 }
 

@@ -6,6 +6,8 @@
 
 namespace bukvol::desktop {
 
+/// How each letter of an alphabet is shown, by its number.
+std::vector<QString> letterTexts(const Alphabet& alphabet);
 /// A board as it stands.
 BoardScene standingScene(const Alphabet& alphabet, const Board& board);
 /// The board after a move, with its snake, the changed tiles, and a mark where a tile was taken away.

@@ -3,6 +3,8 @@
 #include <QCursor>
 #include <QMenuBar>
 
+#include "desktop/app/menu_entry.h"
+
 namespace bukvol::desktop {
 
 namespace {
@@ -30,37 +32,27 @@ ClassRoom::ClassRoom(QMainWindow& window, MatchPage& page, const Appearance& app
 
 ClassRoom::~ClassRoom() = default;
 
-QAction* ClassRoom::add(QMenu& menu, const QKeySequence& key, bool checkable) {
-    auto* action = menu.addAction(QString());
-    action->setShortcut(key);
-    action->setCheckable(checkable);
-    // Without its menu bar the window has to know the key itself.
-    window_.addAction(action);
-    return action;
-}
-
 void ClassRoom::addTo(QMenu& menu) {
-    classMode_ = add(menu, Qt::Key_F11, true);
-    classMode_->setObjectName(QStringLiteral("classMode"));
+    classMode_ = addEntry(menu, window_, "classMode", {Qt::Key_F11});
+    classMode_->setCheckable(true);
     connect(classMode_, &QAction::toggled, this, &ClassRoom::setClassMode);
-    secondWindow_ = add(menu, Qt::Key_F12, true);
-    secondWindow_->setObjectName(QStringLiteral("secondWindow"));
+    secondWindow_ = addEntry(menu, window_, "secondWindow", {Qt::Key_F12});
+    secondWindow_->setCheckable(true);
     connect(secondWindow_, &QAction::toggled, this, &ClassRoom::setProjector);
-    hideWords_ = add(menu, Qt::Key_F6, true);
-    hideWords_->setObjectName(QStringLiteral("hideWords"));
+    hideWords_ = addEntry(menu, window_, "hideWords", {Qt::Key_F6});
+    hideWords_->setCheckable(true);
     connect(hideWords_, &QAction::triggered, this, [this](bool hidden) {
         settings_.setWordsHidden(hidden);
         useSettings();
     });
-    showWords_ = add(menu, Qt::Key_F7, false);
-    showWords_->setObjectName(QStringLiteral("showWords"));
+    showWords_ = addEntry(menu, window_, "showWords", {Qt::Key_F7});
     connect(showWords_, &QAction::triggered, &page_, &MatchPage::showWords);
-    pointerMark_ = add(menu, Qt::Key_F8, true);
-    pointerMark_->setObjectName(QStringLiteral("pointer"));
+    pointerMark_ = addEntry(menu, window_, "pointer", {Qt::Key_F8});
+    pointerMark_->setCheckable(true);
     connect(pointerMark_, &QAction::toggled, this, &ClassRoom::setPointer);
     menu.addSeparator();
-    clocks_ = add(menu, {}, true);
-    clocks_->setObjectName(QStringLiteral("clocks"));
+    clocks_ = addEntry(menu, window_, "clocks");
+    clocks_->setCheckable(true);
     connect(clocks_, &QAction::triggered, this, [this](bool shown) {
         settings_.setClocksShown(shown);
         useSettings();

@@ -30,7 +30,6 @@ public:
     ProjectorWindow* projector() { return projector_.get(); }
 
 private:
-    QAction* add(QMenu& menu, const QKeySequence& key, bool checkable);
     void showProjected();
     void setPointer(bool on);
     void movePointer();

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "desktop/app/menu_entry.h"
 #include "desktop/play/match_past.h"
 #include "desktop/play/move_scene.h"
 #include "desktop/play/refusal_text.h"
@@ -77,10 +78,8 @@ MatchesRoom::MatchesRoom(QStackedWidget& pages, const QString& folder, LexiconPr
 }
 
 void MatchesRoom::addTo(QMenu& menu) {
-    list_ = menu.addAction(QString(), this, &MatchesRoom::show);
-    list_->setObjectName(QStringLiteral("matches"));
-    list_->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_M));
-    window_.addAction(list_);
+    list_ = addEntry(menu, window_, "matches", {Qt::CTRL | Qt::Key_M});
+    connect(list_, &QAction::triggered, this, &MatchesRoom::show);
 }
 
 void MatchesRoom::retranslate() {

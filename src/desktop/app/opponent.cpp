@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "desktop/app/menu_entry.h"
+
 namespace bukvol::desktop {
 
 Opponent::Opponent(QMainWindow& window, MatchPage& matchPage, StartPage& startPage, MatchSession& session,
@@ -19,11 +21,8 @@ Opponent::Opponent(QMainWindow& window, MatchPage& matchPage, StartPage& startPa
 }
 
 void Opponent::addTo(QMenu& menu) {
-    hint_ = menu.addAction(QString(), &hints_, &HintGiver::ask);
-    hint_->setObjectName(QStringLiteral("hintAction"));
-    hint_->setShortcut(Qt::Key_F4);
-    // Without its menu bar the window has to know the key itself.
-    window_.addAction(hint_);
+    hint_ = addEntry(menu, window_, "hintAction", {Qt::Key_F4});
+    connect(hint_, &QAction::triggered, &hints_, &HintGiver::ask);
 }
 
 void Opponent::retranslate() {

@@ -9,6 +9,7 @@
 #include <QPrinter>
 #include <QStandardPaths>
 
+#include "desktop/app/menu_entry.h"
 #include "desktop/app/record_file.h"
 #include "desktop/paper/blank_sheet_dialog.h"
 #include "desktop/paper/match_report.h"
@@ -52,16 +53,14 @@ PaperMenu::PaperMenu(QMainWindow& window, const Appearance& appearance, MatchSes
 
 void PaperMenu::addTo(QMenu& menu) {
     menu_ = menu.addMenu(QString());
-    const auto add = [&](const char* name, const QKeySequence& key, auto act) {
-        auto* action = menu_->addAction(QString(), this, act);
-        action->setObjectName(QLatin1String(name));
-        action->setShortcut(key);
-        window_.addAction(action);  // its key works while the menu bar is hidden
+    const auto add = [&](const char* name, const QList<QKeySequence>& keys, auto act) {
+        QAction* action = addEntry(*menu_, window_, name, keys);
+        connect(action, &QAction::triggered, this, act);
         return action;
     };
     picture_ = add("savePicture", {}, &PaperMenu::showPicture);
     report_ = add("saveReport", {}, &PaperMenu::askForReport);
-    print_ = add("printMatch", QKeySequence::Print, &PaperMenu::askForPrinter);
+    print_ = add("printMatch", {QKeySequence::Print}, &PaperMenu::askForPrinter);
     menu_->addSeparator();
     sheet_ = add("blankSheet", {}, &PaperMenu::showSheet);
 }

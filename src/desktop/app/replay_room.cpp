@@ -3,6 +3,8 @@
 #include <QDateTime>
 #include <utility>
 
+#include "desktop/app/menu_entry.h"
+
 namespace bukvol::desktop {
 
 ReplayRoom::ReplayRoom(QStackedWidget& pages, MatchPage& matchPage, MatchSession& session,
@@ -22,10 +24,8 @@ ReplayRoom::ReplayRoom(QStackedWidget& pages, MatchPage& matchPage, MatchSession
 }
 
 void ReplayRoom::addTo(QMenu& menu) {
-    look_ = menu.addAction(QString(), this, &ReplayRoom::showCurrent);
-    look_->setObjectName(QStringLiteral("lookBack"));
-    look_->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_R));
-    window_.addAction(look_);
+    look_ = addEntry(menu, window_, "lookBack", {Qt::CTRL | Qt::Key_R});
+    connect(look_, &QAction::triggered, this, &ReplayRoom::showCurrent);
 }
 
 void ReplayRoom::retranslate() {

@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "desktop/app/menu_entry.h"
+
 namespace bukvol::desktop {
 
 namespace {
@@ -33,16 +35,14 @@ Sharing::Sharing(QMainWindow& window, Shareable shareable)
 }
 
 void Sharing::addTo(QMenu& menu) {
-    const auto add = [&](const char* name, const QKeySequence& key, auto act) {
-        auto* action = menu.addAction(QString(), this, act);
-        action->setObjectName(QLatin1String(name));
-        action->setShortcut(key);
-        window_.addAction(action);
+    const auto add = [&](const char* name, const QList<QKeySequence>& keys, auto act) {
+        QAction* action = addEntry(menu, window_, name, keys);
+        connect(action, &QAction::triggered, this, act);
         return action;
     };
-    copyPosition_ = add("copyPosition", QKeySequence::Copy, &Sharing::copyPosition);
-    copyMatch_ = add("copyMatch", Qt::CTRL | Qt::SHIFT | Qt::Key_C, &Sharing::copyMatch);
-    paste_ = add("paste", QKeySequence::Paste, &Sharing::paste);
+    copyPosition_ = add("copyPosition", {QKeySequence::Copy}, &Sharing::copyPosition);
+    copyMatch_ = add("copyMatch", {Qt::CTRL | Qt::SHIFT | Qt::Key_C}, &Sharing::copyMatch);
+    paste_ = add("paste", {QKeySequence::Paste}, &Sharing::paste);
 }
 
 void Sharing::retranslate() {

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "desktop/app/menu_entry.h"
 #include "desktop/pages/analysis_page.h"
 #include "desktop/pages/review_page.h"
 
@@ -21,19 +22,10 @@ StudyRoom::StudyRoom(QMainWindow& window, QStackedWidget& pages, Appearance& app
     connect(&pages_, &QStackedWidget::currentChanged, this, &StudyRoom::closePages);
 }
 
-QAction* StudyRoom::add(QMenu& menu, const QKeySequence& key, const char* name) {
-    auto* action = menu.addAction(QString());
-    action->setObjectName(QLatin1String(name));
-    action->setShortcut(key);
-    // Without its menu bar the window has to know the key itself.
-    window_.addAction(action);
-    return action;
-}
-
 void StudyRoom::addTo(QMenu& menu) {
-    reviewAction_ = add(menu, Qt::SHIFT | Qt::Key_F4, "reviewAction");
+    reviewAction_ = addEntry(menu, window_, "reviewAction", {Qt::SHIFT | Qt::Key_F4});
     connect(reviewAction_, &QAction::triggered, this, &StudyRoom::openReview);
-    analysisAction_ = add(menu, Qt::CTRL | Qt::SHIFT | Qt::Key_A, "analysisAction");
+    analysisAction_ = addEntry(menu, window_, "analysisAction", {Qt::CTRL | Qt::SHIFT | Qt::Key_A});
     connect(analysisAction_, &QAction::triggered, this, [this] { openAnalysis(); });
 }
 

@@ -48,7 +48,6 @@ signals:
     void left();
 
 private:
-    QAction* add(QMenu& menu, const QKeySequence& key, const char* name);
     void show(QWidget* page);
     void closePages();
     /// A match without hints is played without the program's opinion of any position.

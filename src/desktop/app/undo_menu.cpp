@@ -1,18 +1,17 @@
 #include "desktop/app/undo_menu.h"
 
+#include "desktop/app/menu_entry.h"
+
 namespace bukvol::desktop {
 
 UndoMenu::UndoMenu(MatchPage& page, const MatchSession& session, QObject* parent)
     : QObject(parent), page_(page), session_(session) {}
 
 void UndoMenu::addTo(QMenu& menu, QWidget& window) {
-    undo_ = menu.addAction(QString(), &page_, &MatchPage::undo);
-    undo_->setObjectName(QStringLiteral("undo"));
-    undo_->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Z));
-    redo_ = menu.addAction(QString(), &page_, &MatchPage::redo);
-    redo_->setObjectName(QStringLiteral("redo"));
-    redo_->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Y), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)});
-    window.addActions({undo_, redo_});
+    undo_ = addEntry(menu, window, "undo", {Qt::CTRL | Qt::Key_Z});
+    connect(undo_, &QAction::triggered, &page_, &MatchPage::undo);
+    redo_ = addEntry(menu, window, "redo", {Qt::CTRL | Qt::Key_Y, Qt::CTRL | Qt::SHIFT | Qt::Key_Z});
+    connect(redo_, &QAction::triggered, &page_, &MatchPage::redo);
 }
 
 void UndoMenu::retranslate() {

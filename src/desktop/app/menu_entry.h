@@ -1,0 +1,13 @@
+// An entry of a menu as all rooms of the window make theirs.
+#pragma once
+
+#include <QAction>
+#include <QMenu>
+
+namespace bukvol::desktop {
+
+/// An entry without its text, which comes with the language. `name`: for tests. The window knows its keys as
+/// well, so that they work while the menu bar is hidden.
+QAction* addEntry(QMenu& menu, QWidget& window, const char* name, const QList<QKeySequence>& keys = {});
+
+}  // namespace bukvol::desktop

@@ -48,25 +48,27 @@ TEST(BoardPainter, ShowsTheSameFromKeptPicturesAsDrawnAnew) {
     scene.jokerLetters = {std::nullopt, std::nullopt, Letter(1)};
     scene.changed.insert(Square(2, 2));
     const Theme theme = Theme::light();
-    const BoardLayout layout(QRectF(0, 0, 640, 640), scene.board.geometry());
-    const auto paint = [&](BoardCache* cache) {
-        QImage image(640, 640, QImage::Format_RGB32);
-        image.fill(theme.window);
-        QPainter painter(&image);
-        BoardPainter(scene, theme, layout, cache).paint(painter);
-        return image;
-    };
     BoardCache cache;
-    const QImage kept = paint(&cache);
-    const QImage again = paint(&cache);
-    const QImage anew = paint(nullptr);
-    EXPECT_EQ(kept, again);
-    int different = 0;
-    for (int y = 0; y < 640; ++y) {
-        for (int x = 0; x < 640; ++x)
-            different += qAbs(qGray(kept.pixel(x, y)) - qGray(anew.pixel(x, y))) > 24 ? 1 : 0;
+    for (const int side : {640, 1500}) {
+        const BoardLayout layout(QRectF(0, 0, side, side), scene.board.geometry());
+        const auto paint = [&](BoardCache* kept) {
+            QImage image(side, side, QImage::Format_RGB32);
+            image.fill(theme.window);
+            QPainter painter(&image);
+            BoardPainter(scene, theme, layout, kept).paint(painter);
+            return image;
+        };
+        const QImage kept = paint(&cache);
+        const QImage again = paint(&cache);
+        const QImage anew = paint(nullptr);
+        EXPECT_EQ(kept, again);
+        int different = 0;
+        for (int y = 0; y < side; ++y) {
+            for (int x = 0; x < side; ++x)
+                different += qAbs(qGray(kept.pixel(x, y)) - qGray(anew.pixel(x, y))) > 24 ? 1 : 0;
+        }
+        EXPECT_EQ(different, 0) << side;
     }
-    EXPECT_EQ(different, 0);
 }
 
 TEST(Theme, FollowsTheDesktopWhereNoneWasChosen) {

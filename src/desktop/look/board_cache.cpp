@@ -6,8 +6,8 @@ namespace bukvol::desktop {
 
 namespace {
 
-/// More looks of squares than a match shows at once: what was shown before leaves some.
-constexpr qsizetype mostCells = 160;
+/// More letters than an alphabet has on white and on black tiles.
+constexpr qsizetype mostLetters = 200;
 
 }  // namespace
 
@@ -17,16 +17,16 @@ void BoardCache::prepare(const Theme& theme, const BoardLayout& layout) {
     theme_ = theme;
     layout_ = layout;
     border_.clear();
-    cells_.clear();
+    grounds_.clear();
+    letters_.clear();
+    layer_ = QImage();
 }
 
 const std::vector<BoardCache::Part>& BoardCache::border() {
     if (!border_.empty())
         return border_;
-    const Geometry& geometry = layout_->geometry();
     const QRectF frame = layout_->frame();
-    const QRectF squares =
-        layout_->cellRect(Square(0, geometry.ranks - 1)) | layout_->cellRect(Square(geometry.files - 1, 0));
+    const QRectF squares = layout_->squares();
     for (const QRectF& place : {QRectF(frame.topLeft(), QPointF(frame.right(), squares.top())),
                                 QRectF(QPointF(frame.left(), squares.bottom()), frame.bottomRight()),
                                 QRectF(QPointF(frame.left(), squares.top()), squares.bottomLeft()),
@@ -42,48 +42,58 @@ const std::vector<BoardCache::Part>& BoardCache::border() {
     return border_;
 }
 
-const QPixmap& BoardCache::cell(Square square, const std::optional<TileLook>& tile, bool marked) {
+const QPixmap& BoardCache::ground(Square square, const std::optional<TileLook>& tile, bool marked) {
     const bool dark = (square.file() + square.rank()) % 2 != 0;
     int kind = int(dark) + 2 * int(marked) + 4 * int(tile.has_value());
-    QString letters;
-    if (tile) {
-        kind += 8 * int(tile->face == Face::black) + 16 * int(tile->joker) + 32 * int(tile->ring) +
-                64 * int(tile->bare);
-        letters = tile->letter + QLatin1Char('/') + tile->jokerLetter;
-    }
-    const QString key = QString::number(kind) + letters;
-    const auto found = cells_.constFind(key);
-    if (found != cells_.constEnd())
-        return *found;
-    if (cells_.size() >= mostCells)
-        cells_.clear();
-    return *cells_.insert(key, paintedCell(square, tile, marked));
+    if (tile)
+        kind += 8 * int(tile->face == Face::black) + 16 * int(tile->joker) + 32 * int(tile->ring);
+    const auto found = grounds_.constFind(kind);
+    return found != grounds_.constEnd() ? *found
+                                        : *grounds_.insert(kind, paintedGround(square, tile, marked));
 }
 
-/// What several looks have in common, the wood and the bare face, is painted once and copied.
-QPixmap BoardCache::paintedCell(Square square, const std::optional<TileLook>& tile, bool marked) {
+QPixmap BoardCache::paintedGround(Square square, const std::optional<TileLook>& tile, bool marked) {
     const QRectF place = layout_->cellRect(square);
-    QPixmap picture;
-    if (tile && !tile->bare) {
-        picture = cell(square, tile->withoutLetter(), false);
-    } else if (tile || marked) {
-        picture = cell(square, std::nullopt, false);
-    } else {
-        picture = QPixmap(place.size().toSize());
-        picture.fill(theme_->frame);
-    }
+    QPixmap picture(place.size().toSize());
+    picture.fill(theme_->frame);
     QPainter painter(&picture);
-    painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(-place.topLeft());
-    if (!tile && !marked)
-        paintSquare(painter, *theme_, *layout_, square);
-    else if (tile && tile->bare)
+    paintSquare(painter, *theme_, *layout_, square);
+    if (tile)
         paintTileFace(painter, layout_->tileRect(square), *tile, *theme_);
-    else if (tile)
-        paintTileLetter(painter, layout_->tileRect(square), *tile, *theme_);
     if (marked)
         paintMark(painter, *layout_, square, tile.has_value(), *theme_);
     return picture;
+}
+
+const BoardCache::Letter& BoardCache::letter(Square square, const TileLook& tile) {
+    const QChar kind = tile.joker ? u'*' : tile.face == Face::black ? u'b' : u'w';
+    const QString key = kind + tile.letter + tile.jokerLetter;
+    const auto found = letters_.constFind(key);
+    if (found != letters_.constEnd())
+        return *found;
+    if (letters_.size() >= mostLetters)
+        letters_.clear();
+    const QPoint corner = layout_->cellRect(square).topLeft().toPoint();
+    const QRectF face = layout_->tileRect(square);
+    const QRect place = tileLetterBounds(face, tile).toAlignedRect();
+    QImage picture(place.size(), QImage::Format_ARGB32_Premultiplied);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(-place.topLeft());
+    paintTileLetter(painter, face, tile, *theme_);
+    painter.end();
+    return *letters_.insert(key, {place.topLeft() - corner, picture});
+}
+
+QImage& BoardCache::clearedLayer(const QRect& part) {
+    if (layer_.isNull())
+        layer_ = QImage(layout_->cellRect(Square(0, 0)).size().toSize(), QImage::Format_ARGB32_Premultiplied);
+    QPainter painter(&layer_);
+    painter.setCompositionMode(QPainter::CompositionMode_Source);
+    painter.fillRect(part, Qt::transparent);
+    return layer_;
 }
 
 }  // namespace bukvol::desktop

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <QHash>
+#include <QImage>
 #include <QPixmap>
+#include <optional>
 #include <vector>
 
 #include "desktop/look/board_layout.h"
@@ -11,7 +13,8 @@
 
 namespace bukvol::desktop {
 
-/// All pictures are opaque, so that a frame only copies them.
+/// The grounds are opaque, so that a frame only copies them; letters and the layer of the snake are laid upon
+/// them.
 class BoardCache {
 public:
     /// Forgets all pictures when they would look different now.
@@ -23,16 +26,29 @@ public:
     };
     /// The frame around the squares, in four parts.
     const std::vector<Part>& border();
-    /// A square, with a tile where there is a look of one, and with the marks of a square that may be used.
-    const QPixmap& cell(Square square, const std::optional<TileLook>& tile, bool marked);
+    /// A square, with the bare face of a tile where there is a look of one, and with the marks of a square
+    /// that may be used.
+    const QPixmap& ground(Square square, const std::optional<TileLook>& tile, bool marked);
+    /// A layer of the size of a square, transparent in a part that is to be used, for what is drawn opaque
+    /// and then laid upon the board faintly: much faster than drawing with a translucent colour.
+    QImage& clearedLayer(const QRect& part);
+
+    struct Letter {
+        QPoint offset;  ///< of the picture from the corner of its square
+        QImage picture;
+    };
+    /// What a tile shows on its face: letter or star.
+    const Letter& letter(Square square, const TileLook& tile);
 
 private:
-    QPixmap paintedCell(Square square, const std::optional<TileLook>& tile, bool marked);
+    QPixmap paintedGround(Square square, const std::optional<TileLook>& tile, bool marked);
 
     std::optional<Theme> theme_;
     std::optional<BoardLayout> layout_;
     std::vector<Part> border_;
-    QHash<QString, QPixmap> cells_;
+    QHash<int, QPixmap> grounds_;
+    QImage layer_;
+    QHash<QString, Letter> letters_;
 };
 
 }  // namespace bukvol::desktop

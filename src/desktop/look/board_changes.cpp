@@ -11,21 +11,11 @@ SquareSet ofOne(std::optional<Square> square) {
     return square ? SquareSet::of(*square) : SquareSet{};
 }
 
-/// The squares that a step of the snake touches: with a slanting step four.
-SquareSet ofStep(Square from, Square to) {
-    SquareSet squares;
-    for (const int file : {from.file(), to.file()}) {
-        for (const int rank : {from.rank(), to.rank()})
-            squares.insert(Square(file, rank));
-    }
-    return squares;
-}
-
 /// The squares of the snake from a step on, with the step that leads there.
 SquareSet ofSnake(const Snake& snake, std::size_t from) {
     SquareSet squares;
     for (std::size_t step = from == 0 ? 0 : from - 1; step < snake.size(); ++step)
-        squares = squares | ofStep(snake[step], snake[step + 1 < snake.size() ? step + 1 : step]);
+        squares = squares | squaresOfStep(snake[step], snake[step + 1 < snake.size() ? step + 1 : step]);
     return squares;
 }
 
@@ -67,6 +57,15 @@ bool overFrame(const BoardScene& scene) {
 }
 
 }  // namespace
+
+SquareSet squaresOfStep(Square from, Square to) {
+    SquareSet squares;
+    for (const int file : {from.file(), to.file()}) {
+        for (const int rank : {from.rank(), to.rank()})
+            squares.insert(Square(file, rank));
+    }
+    return squares;
+}
 
 std::optional<SquareSet> changedLooks(const BoardScene& before, const BoardScene& after) {
     if (before.board.geometry() != after.board.geometry() || before.letters != after.letters ||

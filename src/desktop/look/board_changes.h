@@ -7,6 +7,9 @@
 
 namespace bukvol::desktop {
 
+/// The squares that a step of the snake touches: with a slanting step four.
+SquareSet squaresOfStep(Square from, Square to);
+
 /// None: everything looks different.
 std::optional<SquareSet> changedLooks(const BoardScene& before, const BoardScene& after);
 

@@ -59,6 +59,10 @@ double BoardLayout::unit() const {
     return step_ / designStep;
 }
 
+QRectF BoardLayout::squares() const {
+    return cellRect(Square(0, geometry_.ranks - 1)) | cellRect(Square(geometry_.files - 1, 0));
+}
+
 QRectF BoardLayout::cellRect(Square square) const {
     const QPointF topLeft = corner_ + step_ * QPointF(square.file(), geometry_.ranks - 1 - square.rank());
     return {topLeft, QSizeF(step_, step_)};

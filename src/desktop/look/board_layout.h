@@ -29,6 +29,8 @@ public:
     double unit() const;
     double devicePixelRatio() const { return devicePixelRatio_; }
 
+    /// All squares with the gaps between them.
+    QRectF squares() const;
     /// A square with its part of the gaps around it.
     QRectF cellRect(Square square) const;
     QRectF squareRect(Square square) const;

@@ -2,9 +2,12 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <numbers>
+#include <vector>
 
 #include "desktop/look/board_cache.h"
+#include "desktop/look/board_changes.h"
 #include "desktop/look/tile_painter.h"
 
 namespace bukvol::desktop {
@@ -78,9 +81,10 @@ void paintMark(QPainter& painter, const BoardLayout& layout, Square square, bool
 }
 
 void BoardPainter::paint(QPainter& painter, std::optional<Square> cursor, const QRectF& exposed) const {
+    const QRectF part = exposed.isNull() ? layout_.frame() : exposed;
     if (cache_ != nullptr) {
         cache_->prepare(theme_, layout_);
-        paintKept(painter, exposed.isNull() ? layout_.frame() : exposed);
+        paintKept(painter, part);
         painter.setRenderHint(QPainter::Antialiasing);
     } else {
         paintFrame(painter, theme_, layout_);
@@ -92,7 +96,7 @@ void BoardPainter::paint(QPainter& painter, std::optional<Square> cursor, const 
             paintMark(painter, layout_, square, scene_.board.isOccupied(square), theme_);
     }
     if (!scene_.hidden) {
-        paintSnake(painter);
+        paintSnake(painter, part);
         paintSteps(painter);
         paintMovingTiles(painter);
         paintMarks(painter);
@@ -139,10 +143,15 @@ void BoardPainter::paintKept(QPainter& painter, const QRectF& exposed) const {
             continue;
         const bool stands = tiles.contains(square) && scene_.lifted != square;
         const bool marked = scene_.marked.contains(square);
-        copy(cache_->cell(square, stands ? std::optional(lookOf(square)) : std::nullopt, marked),
+        copy(cache_->ground(square, stands ? std::optional(lookOf(square)) : std::nullopt, marked),
              cell.topLeft(), cell);
     }
     painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const Square square : tiles - underSnake()) {
+        if (scene_.lifted != square && layout_.cellRect(square).intersects(exposed))
+            paintLetter(painter, square);
+    }
     if (scene_.lifted && tiles.contains(*scene_.lifted)) {
         TileLook faint = lookOf(*scene_.lifted);
         faint.opacity = 0.3;
@@ -186,20 +195,62 @@ QPolygonF BoardPainter::runOfSnake() const {
     return run;
 }
 
-void BoardPainter::paintSnake(QPainter& painter) const {
+void BoardPainter::paintSnake(QPainter& painter, const QRectF& exposed) const {
     QPolygonF run = runOfSnake();
     if (run.isEmpty())
         return;
     if (run.size() == 1)
         run << run.front() + QPointF(0.01, 0);
-    QColor colour = theme_.accent;
-    colour.setAlphaF(theme_.tileOutlines ? 0.6F : 0.42F);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(colour, layout_.step() * 0.16, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPolyline(run);
+    const QPen pen(theme_.accent, layout_.step() * 0.16, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    const double opacity = theme_.tileOutlines ? 0.6 : 0.42;
+    if (cache_ != nullptr) {
+        paintRunByLayers(painter, run, pen, opacity, exposed);
+    } else {
+        QColor faint = pen.color();
+        faint.setAlphaF(static_cast<float>(opacity));
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(faint, pen.widthF(), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPolyline(run);
+    }
     // The snake runs under the letters and over the faces.
-    for (const Square square : underSnake() & shownTiles())
-        paintLetter(painter, square);
+    for (const Square square : underSnake() & shownTiles()) {
+        if (layout_.cellRect(square).intersects(exposed))
+            paintLetter(painter, square);
+    }
+}
+
+void BoardPainter::paintRunByLayers(QPainter& painter, const QPolygonF& run, const QPen& pen, double opacity,
+                                    const QRectF& exposed) const {
+    // What of the run lies in a square: the steps that touch it.
+    std::map<Square, std::vector<QLineF>> lines;
+    for (qsizetype step = 0; step + 1 < run.size(); ++step) {
+        const auto from = static_cast<std::size_t>(step);
+        const std::size_t to = std::min(from + 1, scene_.snake.size() - 1);
+        for (const Square square : squaresOfStep(scene_.snake[from], scene_.snake[to]))
+            lines[square].emplace_back(run[step], run[step + 1]);
+    }
+    const double reach = pen.widthF() / 2 + 1;
+    painter.setOpacity(opacity);
+    for (const auto& [square, here] : lines) {
+        const QRectF cell = layout_.cellRect(square);
+        if (!cell.intersects(exposed))
+            continue;
+        QRectF bounds;
+        for (const QLineF& line : here)
+            bounds |= QRectF(line.p1(), line.p2()).normalized().adjusted(-reach, -reach, reach, reach);
+        const QRect part = (bounds & cell).translated(-cell.topLeft()).toAlignedRect();
+        QImage& layer = cache_->clearedLayer(part);
+        QPainter onLayer(&layer);
+        onLayer.setRenderHint(QPainter::Antialiasing);
+        onLayer.setClipRect(part);
+        onLayer.translate(-cell.topLeft());
+        onLayer.setPen(pen);
+        for (const QLineF& line : here)
+            onLayer.drawLine(line);
+        onLayer.end();
+        painter.drawImage(cell.topLeft() + part.topLeft(), layer, part);
+    }
+    painter.setOpacity(1);
 }
 
 SquareSet BoardPainter::underSnake() const {
@@ -212,7 +263,12 @@ SquareSet BoardPainter::underSnake() const {
 
 void BoardPainter::paintLetter(QPainter& painter, Square square) const {
     painter.setOpacity(scene_.lifted == square ? 0.3 : 1);
-    paintTileLetter(painter, layout_.tileRect(square), lookOf(square), theme_);
+    if (cache_ != nullptr) {
+        const BoardCache::Letter& letter = cache_->letter(square, lookOf(square));
+        painter.drawImage(layout_.cellRect(square).topLeft() + letter.offset, letter.picture);
+    } else {
+        paintTileLetter(painter, layout_.tileRect(square), lookOf(square), theme_);
+    }
     painter.setOpacity(1);
 }
 

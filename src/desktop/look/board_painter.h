@@ -36,7 +36,10 @@ private:
     void paintTiles(QPainter& painter) const;
     void paintLetter(QPainter& painter, Square square) const;
     void paintMovingTiles(QPainter& painter) const;
-    void paintSnake(QPainter& painter) const;
+    void paintSnake(QPainter& painter, const QRectF& exposed) const;
+    /// The snake's stroke, drawn square by square on a layer of its own.
+    void paintRunByLayers(QPainter& painter, const QPolygonF& run, const QPen& pen, double opacity,
+                          const QRectF& exposed) const;
     void paintSteps(QPainter& painter) const;
     void paintMarks(QPainter& painter) const;
     void paintCursor(QPainter& painter, Square square) const;

@@ -10,23 +10,25 @@
 
 namespace bukvol::desktop {
 
-TileLook TileLook::withoutLetter() const {
-    TileLook look = *this;
-    look.letter.clear();
-    look.jokerLetter.clear();
-    look.bare = true;
-    return look;
+namespace {
+
+/// Of the font of letters against the side of a face.
+constexpr double letterSize = 0.6;
+
+/// Where the base line of text begins whose capital letters are centred in the rectangle.
+QPointF startOfCapital(const QFontMetricsF& metrics, const QRectF& rect, const QString& text) {
+    return rect.center() + QPointF(-metrics.horizontalAdvance(text), metrics.capHeight()) / 2;
 }
 
+}  // namespace
+
 void paintCentredCapital(QPainter& painter, const QRectF& rect, const QString& text) {
-    const QFontMetricsF metrics(painter.font());
-    const double x = rect.center().x() - metrics.horizontalAdvance(text) / 2;
-    const double y = rect.center().y() + metrics.capHeight() / 2;
+    const QPointF start = startOfCapital(QFontMetricsF(painter.font()), rect, text);
     if (painter.paintEngine()->type() != QPaintEngine::SVG)
-        return painter.drawText(QPointF(x, y), text);
+        return painter.drawText(start, text);
     // A picture that is opened elsewhere cannot count on the font being there.
     QPainterPath outlines;
-    outlines.addText(QPointF(x, y), painter.font(), text);
+    outlines.addText(start, painter.font(), text);
     painter.fillPath(outlines, painter.pen().color());
 }
 
@@ -50,7 +52,9 @@ void paintTileFace(QPainter& painter, const QRectF& rect, const TileLook& look, 
     painter.setPen(Qt::NoPen);
     if (theme.tileEdge.alpha() > 0) {
         painter.setBrush(theme.tileEdge);
-        painter.drawRoundedRect(rect.translated(0, side * 0.042), radius, radius);
+        // The face hides all of the edge but its lower end.
+        const QRectF lower(rect.left(), rect.bottom() - 3 * radius, side, 3 * radius);
+        painter.drawRoundedRect(lower.translated(0, side * 0.042), radius, radius);
     }
     painter.setBrush(black ? theme.blackTile : theme.whiteTile);
     if (theme.tileOutlines)
@@ -70,7 +74,7 @@ void paintTileLetter(QPainter& painter, const QRectF& rect, const TileLook& look
         return;
     }
     const bool black = look.face == Face::black;
-    painter.setFont(Appearance::letterFont(side * 0.6));
+    painter.setFont(Appearance::letterFont(side * letterSize));
     if (look.joker) {
         const double small = side * 0.1;
         paintStar(painter, rect.topLeft() + QPointF(small * 1.7, small * 1.7), small, theme.star);
@@ -80,6 +84,18 @@ void paintTileLetter(QPainter& painter, const QRectF& rect, const TileLook& look
         painter.setPen(black ? theme.blackTileInk : theme.whiteTileInk);
         paintCentredCapital(painter, rect, look.letter);
     }
+}
+
+QRectF tileLetterBounds(const QRectF& rect, const TileLook& look) {
+    if (look.joker)
+        return rect;
+    const QFontMetricsF metrics(Appearance::letterFont(rect.width() * letterSize));
+    const QPointF start = startOfCapital(metrics, rect, look.letter);
+    constexpr double smoothed = 2;
+    return metrics.tightBoundingRect(look.letter)
+               .translated(start)
+               .adjusted(-smoothed, -smoothed, smoothed, smoothed) &
+           rect;
 }
 
 void paintTile(QPainter& painter, const QRectF& rect, const TileLook& look, const Theme& theme) {

@@ -17,8 +17,6 @@ struct TileLook {
     bool ring = false;
     bool bare = false;  ///< without its letter or star, which is drawn later
     double opacity = 1;
-
-    TileLook withoutLetter() const;
 };
 
 /// Draws a tile whose face fills `rect`; a thin edge shows below it.
@@ -26,6 +24,9 @@ void paintTile(QPainter& painter, const QRectF& rect, const TileLook& look, cons
 /// The two layers of a tile, for what runs between them.
 void paintTileFace(QPainter& painter, const QRectF& rect, const TileLook& look, const Theme& theme);
 void paintTileLetter(QPainter& painter, const QRectF& rect, const TileLook& look, const Theme& theme);
+
+/// Where on the face that fills `rect` the letter or star is drawn.
+QRectF tileLetterBounds(const QRectF& rect, const TileLook& look);
 
 /// The five-pointed star of a joker.
 void paintStar(QPainter& painter, QPointF centre, double radius, const QColor& colour);

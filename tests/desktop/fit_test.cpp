@@ -18,6 +18,10 @@ class Fit : public testing::TestWithParam<Scene> {};
 void look(const Scene& scene, const SceneLook& look) {
     Table table(11, Dictionaries{QStringLiteral(BUKVOL_LEXICONS)});
     const QWidget& shown = show(table, scene, look);
+    if (!scene.followsWindow) {
+        EXPECT_LE(shown.width(), look.size.width()) << look.language.toStdString() << ' ' << look.textSize;
+        EXPECT_LE(shown.height(), look.size.height()) << look.language.toStdString() << ' ' << look.textSize;
+    }
     for (const std::string& wrong : misfits(shown))
         ADD_FAILURE() << wrong << " (" << look.language.toStdString() << ", " << look.size.width() << " by "
                       << look.size.height() << ", text " << look.textSize << " %)";
@@ -37,6 +41,11 @@ TEST_P(Fit, WithLargeTextAndThickLines) {
     for (const char* language : sceneLanguages)
         look(GetParam(),
              {QLatin1String(language), ThemeChoice::highContrast, sceneSizes[1], textSizeSetting.high});
+}
+
+TEST_P(Fit, WithLargeTextInTheSmallestWindow) {
+    for (const char* language : sceneLanguages)
+        look(GetParam(), {QLatin1String(language), ThemeChoice::light, sceneSizes[0], textSizeSetting.high});
 }
 
 INSTANTIATE_TEST_SUITE_P(Scenes, Fit, testing::ValuesIn(scenes()), [](const auto& one) {

@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "desktop/widgets/card.h"
+#include "desktop/widgets/window_size.h"
 
 namespace bukvol::desktop {
 
@@ -61,7 +62,7 @@ HelpWindow::HelpWindow(const Appearance& program, LexiconProvider lexicons, QWid
       text_(new GuideBrowser(look())) {
     setObjectName(QStringLiteral("helpWindow"));
     setMinimumSize(smallestSize);
-    resize(usualSize);
+    resize(sizeWithin(parent, usualSize));
     list_->setObjectName(QStringLiteral("guideChapters"));
     list_->setFrameShape(QFrame::NoFrame);
     list_->setFixedWidth(chaptersWidth);

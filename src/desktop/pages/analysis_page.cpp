@@ -138,11 +138,11 @@ QLayout* AnalysisPage::buildChoices() {
     grid->addWidget(game_, 1, 1);
     grid->addWidget(sizeLabel_, 1, 2);
     grid->addWidget(size_, 1, 3);
-    auto* flags = new QHBoxLayout;
-    flags->addWidget(foldYo_);
-    flags->addWidget(reuse_);
-    flags->addStretch();
-    grid->addLayout(flags, 2, 1, 1, 3);
+    flags_ = new QBoxLayout(QBoxLayout::LeftToRight);
+    flags_->addWidget(foldYo_);
+    flags_->addWidget(reuse_);
+    flags_->addStretch();
+    grid->addLayout(flags_, 2, 0, 1, 4);
     grid->addWidget(lettersLabel_, 3, 0);
     grid->addWidget(letters_, 3, 1, 1, 3);
     grid->addWidget(textLabel_, 4, 0, Qt::AlignTop);
@@ -481,7 +481,11 @@ void AnalysisPage::restyle() {
     columns_->setSpacing(px(24));
     help_->setFixedHeight(2 * QFontMetrics(help_->font()).height() + px(4));
     text_->setFixedHeight(2 * QFontMetrics(text_->font()).height() + 14);
-    problem_->setFixedHeight(2 * QFontMetrics(problem_->font()).height());
+    const int beside =
+        foldYo_->sizeHint().width() + reuse_->sizeHint().width() + languageLabel_->sizeHint().width();
+    flags_->setDirection(beside > width() / 2 - px(60) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    flags_->setSpacing(flags_->direction() == QBoxLayout::TopToBottom ? 2 : 6);
+    problem_->setMinimumHeight(2 * QFontMetrics(problem_->font()).height());
 }
 
 void AnalysisPage::resizeEvent(QResizeEvent*) {

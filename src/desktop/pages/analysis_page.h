@@ -74,6 +74,7 @@ private:
     bool filled_ = false;              // the list holds what was found
 
     QHBoxLayout* columns_;
+    QBoxLayout* flags_ = nullptr;
     QLabel* title_;
     TextButton* back_;
     AnalysisBoard* board_;

@@ -6,6 +6,7 @@
 #include "desktop/play/refusal_text.h"
 #include "desktop/play/turn_text.h"
 #include "desktop/statistics/gloss.h"
+#include "desktop/widgets/window_size.h"
 
 namespace bukvol::desktop {
 
@@ -13,7 +14,7 @@ MatchWordsDialog::MatchWordsDialog(const Appearance& program, const Match& match
     : ThemedDialog(program, parent), words_(new WordTable(look())) {
     setObjectName(QStringLiteral("matchWordsDialog"));
     setWindowTitle(tr("Words of this match"));
-    resize(760, 560);
+    resize(sizeWithin(parent, QSize(760, 560)));
     auto* close = new QPushButton(tr("Close"));
     close->setObjectName(QStringLiteral("closeMatchWords"));
     connect(close, &QPushButton::clicked, this, &QDialog::accept);

@@ -11,6 +11,7 @@
 #include "desktop/look/text_style.h"
 #include "desktop/statistics/gloss.h"
 #include "desktop/widgets/board_accessible.h"
+#include "desktop/widgets/window_size.h"
 
 namespace bukvol::desktop {
 
@@ -35,7 +36,7 @@ StatisticsDialog::StatisticsDialog(const Appearance& program, StatisticsStore& s
       close_(new QPushButton) {
     setObjectName(QStringLiteral("statisticsDialog"));
     setMinimumSize(smallestSize);
-    resize(usualSize);
+    resize(sizeWithin(parent, usualSize));
     tabs_->setObjectName(QStringLiteral("statisticsTabs"));
     tabs_->setExpanding(false);
     tabs_->setDrawBase(false);

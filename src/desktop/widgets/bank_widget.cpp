@@ -57,7 +57,10 @@ void BankWidget::setLifted(std::optional<int> index) {
 }
 
 double BankWidget::bagWidth() const {
-    return inBag_ ? std::max(appearance_.px(84), 66.0) : 0;
+    if (!inBag_)
+        return 0;
+    const double text = QFontMetricsF(appearance_.textFont(14)).horizontalAdvance(tr("in the bag"));
+    return std::max({appearance_.px(84), 66.0, text});
 }
 
 BankWidget::Grid BankWidget::grid() const {

@@ -242,6 +242,10 @@ QWidget* newMatch(Table& table) {
     return newMatchDialog(table, setup);
 }
 
+QWidget* newMatchOfSix(Table& table) {
+    return newMatchDialog(table, company(table));
+}
+
 template <int tab>
 QWidget* newMatchMore(Table& table) {
     auto* dialog = newMatchDialog(table, company(table));
@@ -494,6 +498,7 @@ const std::vector<Scene>& scenes() {
         {"resume", resume},
         {"position", position},
         {"new-match", newMatch, false},
+        {"new-match-six", newMatchOfSix, false},
         {"new-match-board", newMatchMore<0>, false},
         {"new-match-words", newMatchMore<1>, false},
         {"new-match-course", newMatchMore<2>, false},

@@ -1,5 +1,5 @@
-// bukvol_scenes FOLDER DATA [guide | SCENE]: pictures of the scenes in every language, theme and size; of one
-// scene; or those of the players' guide.
+// bukvol_scenes FOLDER DATA [guide | SCENE [TEXT SIZE]]: pictures of the scenes in every language, theme and
+// size; of one scene; or those of the players' guide.
 #include <QApplication>
 #include <QDir>
 #include <QStandardPaths>
@@ -24,7 +24,7 @@ bool save(const QImage& image, const QDir& folder, const QString& name) {
     return false;
 }
 
-bool takeScenes(const QDir& folder, const QString& data, const QString& only) {
+bool takeScenes(const QDir& folder, const QString& data, const QString& only, int textSize) {
     for (const Scene& scene : scenes()) {
         if (!only.isEmpty() && only != QLatin1String(scene.name))
             continue;
@@ -34,7 +34,7 @@ bool takeScenes(const QDir& folder, const QString& data, const QString& only) {
                     if (!scene.followsWindow && size != QSize(1280, 820))
                         continue;
                     Table table(11, Dictionaries{data});
-                    QWidget& shown = show(table, scene, {QLatin1String(language), theme, size});
+                    QWidget& shown = show(table, scene, {QLatin1String(language), theme, size, textSize});
                     const QString name =
                         QStringLiteral("%1-%2-%3-%4.png")
                             .arg(QLatin1String(scene.name), QLatin1String(language), QLatin1String(themeName))
@@ -80,14 +80,17 @@ int main(int argc, char** argv) {
     QApplication application(argc, argv);
     const QStringList arguments = QApplication::arguments();
     if (arguments.size() < 3) {
-        std::cerr << "bukvol_scenes FOLDER DATA [guide | SCENE]\n";
+        std::cerr << "bukvol_scenes FOLDER DATA [guide | SCENE [TEXT SIZE]]\n";
         return 2;
     }
     bukvol::desktop::useProgramFont();
+    using bukvol::desktop::textSizeSetting;
     using namespace bukvol::desktop::test;
     const QDir folder(arguments[1]);
     const QString what = arguments.value(3);
+    const int textSize = std::clamp(arguments.value(4, QStringLiteral("100")).toInt(), textSizeSetting.low,
+                                    textSizeSetting.high);
     const bool taken = what == QLatin1String("guide") ? takeGuide(folder, arguments[2])
-                                                      : takeScenes(folder, arguments[2], what);
+                                                      : takeScenes(folder, arguments[2], what, textSize);
     return taken ? 0 : 1;
 }

@@ -24,6 +24,7 @@ constexpr int margin = 18;
 constexpr int spacing = 16;
 /// The smallest window has room for no more.
 constexpr int widest = 900;
+constexpr int leastHeight = 600;
 
 }  // namespace
 
@@ -45,7 +46,8 @@ NewMatchDialog::NewMatchDialog(const Appearance& program, LexiconLocator& lexico
 
     auto* columns = new QHBoxLayout;
     columns->setSpacing(spacing);
-    columns->addWidget(makeChoice(players), 1);
+    choice_ = new ColumnScroll(makeChoice(players));
+    columns->addWidget(choice_, 1);
     columns->addWidget(makeMore({{tr("Board"), makeBoard()}, {tr("Words"), words}, {tr("Course"), course}}),
                        1);
     auto* all = new QVBoxLayout(this);
@@ -73,9 +75,9 @@ NewMatchDialog::NewMatchDialog(const Appearance& program, LexiconLocator& lexico
 }
 
 QWidget* NewMatchDialog::makeChoice(SetupPage* players) {
-    choice_ = new QWidget;
-    choice_->setFixedWidth(columnWidth * look().textSize() / 100);
-    auto* layout = new QVBoxLayout(choice_);
+    auto* choice = new QWidget;
+    choice->setFixedWidth(columnPixels());
+    auto* layout = new QVBoxLayout(choice);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
     layout->addWidget(games_);
@@ -86,7 +88,7 @@ QWidget* NewMatchDialog::makeChoice(SetupPage* players) {
     layout->addWidget(makeHeading(tr("Players")));
     layout->addWidget(players);
     layout->addStretch();
-    return choice_;
+    return choice;
 }
 
 QWidget* NewMatchDialog::makeBoard() {
@@ -98,7 +100,7 @@ QWidget* NewMatchDialog::makeBoard() {
 
 QWidget* NewMatchDialog::makeMore(const std::vector<std::pair<QString, QWidget*>>& pages) {
     auto* card = new Card(look());
-    card->setFixedWidth(columnWidth * look().textSize() / 100);
+    card->setFixedWidth(columnPixels());
     auto* bar = new QTabBar;
     bar->setObjectName(QStringLiteral("moreTabs"));
     bar->setDrawBase(false);
@@ -183,8 +185,22 @@ QLayout* NewMatchDialog::makeButtons() {
     return row;
 }
 
+int NewMatchDialog::columnPixels() const {
+    return columnWidth * look().textSize() / 100;
+}
+
 bool NewMatchDialog::roomForBoth() const {
-    return 2 * (choice_->width() + margin) + spacing <= widest;
+    return 2 * (columnPixels() + margin) + spacing <= widest;
+}
+
+void NewMatchDialog::keepWithinWindow() {
+    if (parentWidget() == nullptr)
+        return;
+    const QMargins margins = layout()->contentsMargins();
+    int others = margins.top() + margins.bottom() + layout()->spacing() + start_->sizeHint().height();
+    if (!problemRow_->isHidden())
+        others += layout()->spacing() + problemRow_->sizeHint().height();
+    choice_->setMostHeight(std::max(parentWidget()->window()->height(), leastHeight) - others);
 }
 
 void NewMatchDialog::showMore(bool shown) {
@@ -271,6 +287,7 @@ void NewMatchDialog::check() {
     styles_->showSetup(chosen);
     problem_->setText(problem);
     problemRow_->setVisible(roomForBoth() || !problem.isEmpty());
+    keepWithinWindow();
     start_->setEnabled(problem.isEmpty());
 }
 

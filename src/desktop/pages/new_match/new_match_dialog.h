@@ -15,6 +15,7 @@
 #include "desktop/pages/new_match/setup_page.h"
 #include "desktop/pages/new_match/style_picker.h"
 #include "desktop/widgets/card.h"
+#include "desktop/widgets/column_scroll.h"
 #include "desktop/widgets/themed_dialog.h"
 
 namespace bukvol::desktop {
@@ -53,6 +54,9 @@ private:
     void suggest(const MatchSetup& setup);
     /// Whether there is room for both columns; with large text one has room at a time.
     bool roomForBoth() const;
+    int columnPixels() const;
+    /// The dialog is no higher than its window.
+    void keepWithinWindow();
     void check();
     void keepStyle();
 
@@ -67,7 +71,7 @@ private:
     GameSwitch* games_;
     StylePicker* styles_;
     QStackedWidget* boards_ = nullptr;
-    QWidget* choice_ = nullptr;
+    ColumnScroll* choice_ = nullptr;
     QWidget* more_ = nullptr;
     QPushButton* moreButton_ = nullptr;
     QLineEdit* styleName_ = nullptr;

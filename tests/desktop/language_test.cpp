@@ -87,6 +87,17 @@ TEST(InterfaceLanguages, PluralsAreRight) {
     EXPECT_EQ(TurnText::points(2), QStringLiteral("2 точки"));
 }
 
+TEST(InterfaceLanguages, TheToolkitsOwnDialogsSpeakThem) {
+    InterfaceLanguage language;
+    const auto printButton = [] { return QCoreApplication::translate("QPrintDialog", "&Print"); };
+    language.use(QStringLiteral("ru"));
+    EXPECT_EQ(printButton(), QStringLiteral("&Печать"));
+    language.use(QStringLiteral("bg"));
+    EXPECT_EQ(printButton(), QStringLiteral("&Печат"));
+    language.use(QStringLiteral("en"));
+    EXPECT_EQ(printButton(), QStringLiteral("&Print"));
+}
+
 TEST(InterfaceLanguages, NothingIsUnfinished) {
     for (const QString& code : languages) {
         QFile file(QStringLiteral(BUKVOL_TRANSLATIONS "/bukvol_%1.ts").arg(code));

@@ -1373,13 +1373,6 @@
         <source>There are too many letters at hand</source>
         <translation>На ръка има твърде много букви</translation>
     </message>
-    <message numerus="yes">
-        <source>%n word(s)</source>
-        <translation>
-            <numerusform>%n дума</numerusform>
-            <numerusform>%n думи</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Stop</source>
         <translation>Спри</translation>
@@ -1387,13 +1380,6 @@
     <message>
         <source>Analyse</source>
         <translation>Анализирай</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n shorter one(s)</source>
-        <translation>
-            <numerusform>и още %n по-къса</numerusform>
-            <numerusform>и още %n по-къси</numerusform>
-        </translation>
     </message>
     <message>
         <source>There is no word to be found here</source>
@@ -2442,6 +2428,23 @@
     <message>
         <source>The match could not be brought back.</source>
         <translation>Партията не можа да се върне.</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::MoveTree</name>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n дума</numerusform>
+            <numerusform>%n думи</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n shorter one(s)</source>
+        <translation>
+            <numerusform>и още %n по-къса</numerusform>
+            <numerusform>и още %n по-къси</numerusform>
+        </translation>
     </message>
 </context>
 <context>

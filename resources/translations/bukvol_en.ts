@@ -1373,13 +1373,6 @@
         <source>There are too many letters at hand</source>
         <translation>There are too many letters at hand</translation>
     </message>
-    <message numerus="yes">
-        <source>%n word(s)</source>
-        <translation>
-            <numerusform>%n word</numerusform>
-            <numerusform>%n words</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Stop</source>
         <translation>Stop</translation>
@@ -1387,13 +1380,6 @@
     <message>
         <source>Analyse</source>
         <translation>Analyse</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n shorter one(s)</source>
-        <translation>
-            <numerusform>and %n shorter one</numerusform>
-            <numerusform>and %n shorter ones</numerusform>
-        </translation>
     </message>
     <message>
         <source>There is no word to be found here</source>
@@ -2442,6 +2428,23 @@
     <message>
         <source>The match could not be brought back.</source>
         <translation>The match could not be brought back.</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::MoveTree</name>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n word</numerusform>
+            <numerusform>%n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n shorter one(s)</source>
+        <translation>
+            <numerusform>and %n shorter one</numerusform>
+            <numerusform>and %n shorter ones</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1395,14 +1395,6 @@
         <source>There are too many letters at hand</source>
         <translation>На руках слишком много букв</translation>
     </message>
-    <message numerus="yes">
-        <source>%n word(s)</source>
-        <translation>
-            <numerusform>%n слово</numerusform>
-            <numerusform>%n слова</numerusform>
-            <numerusform>%n слов</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Stop</source>
         <translation>Остановить</translation>
@@ -1410,14 +1402,6 @@
     <message>
         <source>Analyse</source>
         <translation>Разобрать</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n shorter one(s)</source>
-        <translation>
-            <numerusform>и ещё %n покороче</numerusform>
-            <numerusform>и ещё %n покороче</numerusform>
-            <numerusform>и ещё %n покороче</numerusform>
-        </translation>
     </message>
     <message>
         <source>There is no word to be found here</source>
@@ -2474,6 +2458,25 @@
     <message>
         <source>The match could not be brought back.</source>
         <translation>Партию не удалось вернуть.</translation>
+    </message>
+</context>
+<context>
+    <name>bukvol::desktop::MoveTree</name>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n слово</numerusform>
+            <numerusform>%n слова</numerusform>
+            <numerusform>%n слов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n shorter one(s)</source>
+        <translation>
+            <numerusform>и ещё %n покороче</numerusform>
+            <numerusform>и ещё %n покороче</numerusform>
+            <numerusform>и ещё %n покороче</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,6 @@
 
 #include <QEvent>
 #include <QGridLayout>
-#include <QHeaderView>
 #include <QShortcut>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -18,16 +17,6 @@
 #include "desktop/widgets/card.h"
 
 namespace bukvol::desktop {
-
-namespace {
-
-/// Of one kind no more moves are listed.
-constexpr std::size_t mostListed = 300;
-/// Where an item of the list keeps its kind and the move's place within it.
-constexpr int kindRole = Qt::UserRole;
-constexpr int moveRole = Qt::UserRole + 1;
-
-}  // namespace
 
 AnalysisPage::AnalysisPage(Appearance& appearance, LexiconLocator& lexicons, QWidget* parent)
     : QWidget(parent),
@@ -58,7 +47,7 @@ AnalysisPage::AnalysisPage(Appearance& appearance, LexiconLocator& lexicons, QWi
       analyse_(new TextButton(appearance, TextButton::Style::primary)),
       progress_(new QProgressBar),
       summary_(new QLabel),
-      moves_(new QTreeWidget) {
+      moves_(new MoveTree) {
     setObjectName(QStringLiteral("analysisPage"));
     build();
     connectFields();
@@ -96,12 +85,6 @@ void AnalysisPage::build() {
     text_->setTabChangesFocus(true);
     progress_->setTextVisible(false);
     progress_->setRange(0, 100);
-    moves_->setHeaderHidden(true);
-    moves_->setColumnCount(2);
-    moves_->header()->setStretchLastSection(false);
-    moves_->header()->setSectionResizeMode(0, QHeaderView::Stretch);
-    moves_->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
-    moves_->setUniformRowHeights(true);
     lettersLabel_->setBuddy(letters_);
     textLabel_->setBuddy(text_);
     languageLabel_->setBuddy(language_);
@@ -342,11 +325,6 @@ void AnalysisPage::analyse() {
     run_.begin({lexicon_, options(), position()});
 }
 
-QString AnalysisPage::kindTitle(MoveKind kind, std::size_t count) const {
-    const QString words = tr("%n word(s)", nullptr, static_cast<int>(count));
-    return QStringLiteral("%1 · %2").arg(TurnText::kindName(kind), words);
-}
-
 void AnalysisPage::showFound() {
     analyse_->setText(run_.running() ? tr("Stop") : tr("Analyse"));
     analyse_->setEnabled(run_.running() || problem_->text().isEmpty());
@@ -368,44 +346,19 @@ void AnalysisPage::showFound() {
 
 void AnalysisPage::fillTree() {
     std::size_t all = 0;
-    const Alphabet& alphabet = language()->alphabet;
-    moves_->clear();
-    for (int kind = 0; kind < moveKindCount; ++kind) {
-        const auto& moves = run_.moves()[static_cast<std::size_t>(kind)];
+    for (const auto& moves : run_.moves())
         all += moves.size();
-        if (moves.empty())
-            continue;
-        auto* group = new QTreeWidgetItem(moves_, {kindTitle(static_cast<MoveKind>(kind), moves.size())});
-        // All rows are as high as the first.
-        group->setSizeHint(0, QSize(0, std::max(24, moves_->fontMetrics().height() + 8)));
-        group->setFirstColumnSpanned(true);
-        for (std::size_t i = 0; i < std::min(moves.size(), mostListed); ++i) {
-            auto* item = new QTreeWidgetItem(
-                group, {shown(alphabet, moves[i].move.word), QString::number(moves[i].score())});
-            item->setData(0, kindRole, kind);
-            item->setData(0, moveRole, static_cast<int>(i));
-            item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
-            item->setToolTip(0, MoveText::change(moves[i].move.change, alphabet));
-        }
-        if (moves.size() > mostListed)
-            new QTreeWidgetItem(
-                group, {tr("and %n shorter one(s)", nullptr, static_cast<int>(moves.size() - mostListed))});
-    }
     summary_->setText(all == 0          ? tr("There is no word to be found here")
                       : run_.complete() ? tr("%n move(s) in all", nullptr, static_cast<int>(all))
                                         : tr("Stopped: %n move(s) by now", nullptr, static_cast<int>(all)));
-    if (auto* first = moves_->topLevelItem(0)) {
-        first->setExpanded(true);
-        moves_->setCurrentItem(first->child(0));
-    }
+    moves_->list(run_.moves(), language()->alphabet);
 }
 
 void AnalysisPage::showMove() {
-    const QTreeWidgetItem* item = moves_->currentItem();
-    if (item == nullptr || !run_.hasMoves() || !item->data(0, moveRole).isValid())
+    const auto chosen = moves_->chosen();
+    if (!chosen || !run_.hasMoves())
         return;
-    const auto kind = static_cast<std::size_t>(item->data(0, kindRole).toInt());
-    const Move& move = run_.moves()[kind][static_cast<std::size_t>(item->data(0, moveRole).toInt())].move;
+    const Move& move = run_.moves()[static_cast<std::size_t>(chosen->kind)][chosen->index].move;
     const MoveRules rules = moveRules(run_.task().options);
     const PlayedWords none;
     const MoveContext context{rules, run_.judge(), none};

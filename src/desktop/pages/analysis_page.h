@@ -8,11 +8,11 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QProgressBar>
-#include <QTreeWidget>
 #include <QWidget>
 
 #include "desktop/app/lexicon_locator.h"
 #include "desktop/pages/analysis_board.h"
+#include "desktop/pages/move_tree.h"
 #include "desktop/play/analysis_run.h"
 #include "desktop/widgets/buttons.h"
 #include "desktop/widgets/film_player.h"
@@ -59,7 +59,6 @@ private:
     void showFound();
     void fillTree();
     void showMove();
-    QString kindTitle(MoveKind kind, std::size_t count) const;
     void retranslate();
     void restyle();
 
@@ -98,7 +97,7 @@ private:
     TextButton* analyse_;
     QProgressBar* progress_;
     QLabel* summary_;
-    QTreeWidget* moves_;
+    MoveTree* moves_;
 };
 
 }  // namespace bukvol::desktop

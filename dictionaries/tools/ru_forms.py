@@ -109,9 +109,9 @@ class Maker:
         self._extra_forms()
         self._other_additions()
         self._hunspell_names()
-        self._remaining_names()
         self._hunspell_other_words()
         self._hunspell_remaining_forms()
+        self._remaining_names()
         self._plurals_of_singulars()
         return self.collector.lines()
 
@@ -306,10 +306,18 @@ class Maker:
             self.forms_of_names |= forms - {name}
 
     def _remaining_names(self):
-        """Names which no source declines; a name which is itself a form of another one is left alone."""
+        """Names which no source declines; a name which is itself a form of another one is left alone.
+
+        A case which is a form of another word as well is left out: ДЕЛОВЫХ is an adjective first, then of ДЕЛОВ.
+        """
+        explained = self.collector.explainer()
+        cases = {}
         for name in sorted(self.names - self.declined_names):
             if name not in self.forms_of_names or ru_endings.FEMININE_SURNAME.search(name.lower()):
-                self.collector.add(name, {(form.upper(), "name") for form in ru_endings.name_forms(name.lower())})
+                forms = {form.upper() for form in ru_endings.name_forms(name.lower())}
+                cases[name] = {(form, "name") for form in forms if form == name or not explained(form)}
+        for name, forms in cases.items():
+            self.collector.add(name, forms)
 
     # ---- words with an empty stem, which link-grammar's files leave out
 

@@ -1,6 +1,7 @@
 // The scenes of the program: for pictures, and for the test that nothing in them is cut off.
 #pragma once
 
+#include <ostream>
 #include <vector>
 
 #include "table.h"
@@ -13,6 +14,11 @@ struct Scene {
     QWidget* (*stage)(Table&);
     bool followsWindow = true;  ///< looks otherwise in a window of another size
 };
+
+/// Names the scene in the lists of tests.
+inline void PrintTo(const Scene& scene, std::ostream* out) {
+    *out << scene.name;
+}
 
 /// A line for each scene.
 const std::vector<Scene>& scenes();

@@ -73,9 +73,9 @@ def shorten(gloss):
 
 
 NOT_MEN = ("human", "german", "roman", "ottoman", "talisman", "shaman", "caiman", "cayman", "dolman", "desman", "brahman", "ataman", "hetman", "mussulman", "doberman", "walkman")
-# Of nouns that additions.txt has, so that noun.exc does not.
+# Which noun.exc does not have.
 IRREGULAR_PLURALS = {
-    "afterlife": "afterlives", "halflife": "halflives", "lovechild": "lovechildren", "meatloaf": "meatloaves",
+    "bacterium": "bacteria", "afterlife": "afterlives", "halflife": "halflives", "lovechild": "lovechildren", "meatloaf": "meatloaves",
     "stratovolcano": "stratovolcanoes", "sugarloaf": "sugarloaves", "superhero": "superheroes", "muskox": "muskoxen",
     "scrumhalf": "scrumhalves",
 }
@@ -155,6 +155,10 @@ def name_parts():
     return parts
 
 
+# What other-words.txt says of verbs and adjectives whose forms go by rule.
+REGULAR = {"regular-verb": lambda word: ("verb", verb_forms(word)), "regular-adj": lambda word: ("adj", comparatives(word))}
+
+
 def add_others(forms, nouns):
     """Verbs, adjectives and adverbs that are no nouns, and their forms; pronouns and the like."""
     irregular = {part: collections.defaultdict(list) for part in ("verb", "adj", "adv")}
@@ -171,10 +175,6 @@ def add_others(forms, nouns):
             add_forms(forms, nouns, word.lower(), *REGULAR[tag](word.lower()))
         elif word not in nouns:
             forms.add(word, word, tag)
-
-
-# What other-words.txt says of verbs and adjectives whose forms go by rule.
-REGULAR = {"regular-verb": lambda word: ("verb", verb_forms(word)), "regular-adj": lambda word: ("adj", comparatives(word))}
 
 
 def add_forms(forms, nouns, word, tag, others):
@@ -203,7 +203,8 @@ def main():
             forms.add(noun, form.upper(), "pl")
     add_others(forms, nouns)
     all_forms = {form for lemma_forms in forms.lemmas.values() for form, _ in lemma_forms}
-    names = {name.upper() for name in capital} | (name_parts() - all_forms) | set(common.read_list(LANGUAGE, "names-additions.txt"))
+    names = {name.upper() for name in capital} - set(common.read_list(LANGUAGE, "names-removals.txt"))
+    names |= name_parts() - all_forms | set(common.read_list(LANGUAGE, "names-additions.txt"))
     nouns = common.finish(LANGUAGE, nouns, is_word, names - listed_abbreviations, all_capitals | listed_abbreviations, forms)
     print("stems, classes:", forms.write(LANGUAGE))
     common.write_lines(LANGUAGE, "glosses.tsv", sorted(

@@ -95,12 +95,12 @@ def plural(noun):
     return noun + "s"
 
 
+ONLY_IRREGULAR = re.compile("(man|tomato|potato|hero|echo|veto|torpedo|child|foot|tooth|goose|[lm]ouse|wife|knife|life|half|calf|leaf|loaf|sheaf|self|shelf|wolf|thief|ox|quiz|sis|axis)$")
+
+
 def plurals(noun, irregular):
-    """The irregular plurals, and the regular one beside them where both are in use (ANTENNAE and ANTENNAS)."""
-    if not irregular:
-        return [plural(noun)]
-    both = re.search("(us|um|a|on|ex|ix|eau|o|oof|arf)$", noun)
-    return irregular + ([plural(noun)] if both else [])
+    """The irregular plurals, and the regular one where both are in use: ANTENNAE and ANTENNAS, BRETHREN and BROTHERS."""
+    return irregular + ([] if irregular and ONLY_IRREGULAR.search(noun) else [plural(noun)])
 
 
 def verb_forms(verb):
@@ -139,6 +139,15 @@ def lemmas_of(part):
     return small, capital, all_capitals
 
 
+def with_s(word):
+    """A noun in -IZER, -IZATION or a verb in -ize as it is also written: -ISER, -ISATION, -ise."""
+    if len(word) > 6 and word.endswith(("IZER", "IZATION")):
+        return "IS".join(word.rsplit("IZ", 1))
+    if len(word) > 6 and word.endswith("ize") and not word.endswith(("apsize", "wnsize")):
+        return word[:-2] + "se"
+    return word
+
+
 NAMED = ("15", "17", "18")  # lexicographer files: places, natural objects, persons
 
 
@@ -167,7 +176,8 @@ def add_others(forms, nouns):
             for lemma in lemmas:
                 irregular[part][lemma].append(form)
     for part, tag, regular in (("verb", "verb", verb_forms), ("adj", "adj", comparatives), ("adv", "adv", lambda _: [])):
-        for word in lemmas_of(part)[0]:
+        words = lemmas_of(part)[0]
+        for word in words | set(map(with_s, words)):
             add_forms(forms, nouns, word, tag, regular(word) + irregular[part][word])
     for line in common.read_list(LANGUAGE, "other-words.txt"):
         word, tag = line.split("\t")
@@ -190,7 +200,7 @@ def main():
     listed_abbreviations = set(common.read_list(LANGUAGE, "abbreviations-additions.txt"))
     nouns = common.reviewed(LANGUAGE, {word.upper() for word in small} - listed_abbreviations)
     plural_only = set(common.read_list(LANGUAGE, "plural-only.txt"))
-    nouns |= plural_only
+    nouns |= plural_only | set(map(with_s, nouns))
 
     forms = common.Forms(is_word)
     irregular = collections.defaultdict(list)
@@ -199,7 +209,7 @@ def main():
             irregular[lemma].append(form)
     for noun in nouns - plural_only:
         forms.add(noun, noun, "sg")
-        for form in plurals(noun.lower(), irregular.get(noun.lower())):
+        for form in plurals(noun.lower(), irregular.get(noun.lower(), [])):
             forms.add(noun, form.upper(), "pl")
     add_others(forms, nouns)
     all_forms = {form for lemma_forms in forms.lemmas.values() for form, _ in lemma_forms}

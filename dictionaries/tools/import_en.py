@@ -72,10 +72,20 @@ def shorten(gloss):
     return text
 
 
-NOT_MEN = ("human", "german", "roman", "ottoman", "talisman", "shaman", "caiman", "cayman", "dolman", "desman", "brahman", "ataman", "hetman", "mussulman")
+NOT_MEN = ("human", "german", "roman", "ottoman", "talisman", "shaman", "caiman", "cayman", "dolman", "desman", "brahman", "ataman", "hetman", "mussulman", "doberman", "walkman")
+# Which noun.exc does not have.
+IRREGULAR_PLURALS = {
+    "bacterium": "bacteria", "afterlife": "afterlives", "halflife": "halflives", "lovechild": "lovechildren", "meatloaf": "meatloaves",
+    "stratovolcano": "stratovolcanoes", "sugarloaf": "sugarloaves", "superhero": "superheroes", "muskox": "muskoxen",
+    "scrumhalf": "scrumhalves",
+}
 
 
 def plural(noun):
+    if noun in IRREGULAR_PLURALS:
+        return IRREGULAR_PLURALS[noun]
+    if noun.endswith("sis") and noun != "chassis":
+        return noun[:-2] + "es"
     if noun.endswith("man") and not noun.endswith(NOT_MEN):
         return noun[:-3] + "men"
     if re.search("(s|x|z|ch|sh)$", noun):
@@ -83,6 +93,14 @@ def plural(noun):
     if re.search("[^aeiou]y$", noun):
         return noun[:-1] + "ies"
     return noun + "s"
+
+
+ONLY_IRREGULAR = re.compile("(man|tomato|potato|hero|echo|veto|torpedo|child|foot|tooth|goose|[lm]ouse|wife|knife|life|half|calf|leaf|loaf|sheaf|self|shelf|wolf|thief|ox|quiz|sis|axis)$")
+
+
+def plurals(noun, irregular):
+    """The irregular plurals, and the regular one where both are in use: ANTENNAE and ANTENNAS, BRETHREN and BROTHERS."""
+    return irregular + ([] if irregular and ONLY_IRREGULAR.search(noun) else [plural(noun)])
 
 
 def verb_forms(verb):
@@ -121,19 +139,59 @@ def lemmas_of(part):
     return small, capital, all_capitals
 
 
+def with_s(word):
+    """A noun in -IZER, -IZATION or a verb in -ize as it is also written: -ISER, -ISATION, -ise."""
+    if len(word) > 6 and word.endswith(("IZER", "IZATION")):
+        return "IS".join(word.rsplit("IZ", 1))
+    if len(word) > 6 and word.endswith("ize") and not word.endswith(("apsize", "wnsize")):
+        return word[:-2] + "se"
+    return word
+
+
+NAMED = ("15", "17", "18")  # lexicographer files: places, natural objects, persons
+
+
+def name_parts():
+    """The words with a capital of the names of persons and places: CHARLOTTE and BRONTE of Charlotte Bronte."""
+    parts = set()
+    with open(WORDNET + "data.noun", encoding="latin-1") as file:
+        for line in file:
+            fields = line.partition(" | ")[0].split()
+            if not line.startswith("  ") and fields[1] in NAMED and "@i" in fields:
+                for lemma in fields[4:4 + 2 * int(fields[3], 16):2]:
+                    if "_" in lemma:
+                        parts.update(part.upper() for part in lemma.split("_") if re.fullmatch("[A-Z][a-z]{2,}", part))
+    return parts
+
+
+# What other-words.txt says of verbs and adjectives whose forms go by rule.
+REGULAR = {"regular-verb": lambda word: ("verb", verb_forms(word)), "regular-adj": lambda word: ("adj", comparatives(word))}
+
+
 def add_others(forms, nouns):
-    """Verbs, adjectives and adverbs that are no nouns, and their forms."""
+    """Verbs, adjectives and adverbs that are no nouns, and their forms; pronouns and the like."""
     irregular = {part: collections.defaultdict(list) for part in ("verb", "adj", "adv")}
     for part in irregular:
         for form, lemmas in exceptions(part):
             for lemma in lemmas:
                 irregular[part][lemma].append(form)
     for part, tag, regular in (("verb", "verb", verb_forms), ("adj", "adj", comparatives), ("adv", "adv", lambda _: [])):
-        for word in lemmas_of(part)[0]:
-            forms.add(word.upper(), word.upper(), tag)
-            for form in regular(word) + irregular[part][word]:
-                if form.upper() not in nouns:
-                    forms.add(word.upper(), form.upper(), tag)
+        words = lemmas_of(part)[0]
+        for word in words | set(map(with_s, words)):
+            add_forms(forms, nouns, word, tag, regular(word) + irregular[part][word])
+    for line in common.read_list(LANGUAGE, "other-words.txt"):
+        word, tag = line.split("\t")
+        if tag in REGULAR:
+            add_forms(forms, nouns, word.lower(), *REGULAR[tag](word.lower()))
+        elif word not in nouns:
+            forms.add(word, word, tag)
+
+
+def add_forms(forms, nouns, word, tag, others):
+    forms.add(word.upper(), word.upper(), tag)
+    for form in others:
+        if form.upper() not in nouns:
+            forms.add(word.upper(), form.upper(), tag)
 
 
 def main():
@@ -142,7 +200,7 @@ def main():
     listed_abbreviations = set(common.read_list(LANGUAGE, "abbreviations-additions.txt"))
     nouns = common.reviewed(LANGUAGE, {word.upper() for word in small} - listed_abbreviations)
     plural_only = set(common.read_list(LANGUAGE, "plural-only.txt"))
-    nouns |= plural_only
+    nouns |= plural_only | set(map(with_s, nouns))
 
     forms = common.Forms(is_word)
     irregular = collections.defaultdict(list)
@@ -151,15 +209,13 @@ def main():
             irregular[lemma].append(form)
     for noun in nouns - plural_only:
         forms.add(noun, noun, "sg")
-        for form in irregular.get(noun.lower()) or [plural(noun.lower())]:
+        for form in plurals(noun.lower(), irregular.get(noun.lower(), [])):
             forms.add(noun, form.upper(), "pl")
     add_others(forms, nouns)
-    for line in common.read_list(LANGUAGE, "other-words.txt"):
-        word, tag = line.split("\t")
-        if word not in nouns:
-            forms.add(word, word, tag)
-    nouns = common.finish(LANGUAGE, nouns, is_word, {name.upper() for name in capital} - listed_abbreviations,
-                          all_capitals | listed_abbreviations, forms)
+    all_forms = {form for lemma_forms in forms.lemmas.values() for form, _ in lemma_forms}
+    names = {name.upper() for name in capital} - set(common.read_list(LANGUAGE, "names-removals.txt"))
+    names |= name_parts() - all_forms | set(common.read_list(LANGUAGE, "names-additions.txt"))
+    nouns = common.finish(LANGUAGE, nouns, is_word, names - listed_abbreviations, all_capitals | listed_abbreviations, forms)
     print("stems, classes:", forms.write(LANGUAGE))
     common.write_lines(LANGUAGE, "glosses.tsv", sorted(
         "%s\t%s" % (lemma.upper(), gloss) for lemma, gloss in first_glosses()

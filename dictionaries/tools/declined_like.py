@@ -13,7 +13,8 @@ def read(language):
 
 
 def decline(forms, models):
-    """Gives every word the noun forms of its model, ending by ending; yields the words so made."""
+    """Gives every word the noun forms of its model, ending by ending; returns the forms so made."""
+    all_made = set()
     for word, model in models.items():
         declined = [(form, tag) for form, tag in forms.lemmas.get(model, ()) if tag.startswith(NOUN_CASES)]
         stem = os.path.commonprefix([model] + [form for form, _ in declined])
@@ -23,4 +24,5 @@ def decline(forms, models):
         for form, tag in declined:
             made = word[:len(word) - len(ending)] + form[len(stem):]
             forms.add(word, made, tag)
-            yield made
+            all_made.add(made)
+    return all_made

@@ -4,6 +4,7 @@
 The apostrophe is no letter of the game: words with one are written without it (СЯМЯ for сям'я).
 """
 
+import declined_like
 import languages_common as common
 
 LANGUAGE = "be"
@@ -22,10 +23,12 @@ def game_spelling(word):
 def main():
     is_word = common.word_test(LETTERS)
     words = common.ApertiumWords(AUTOMATON, game_spelling, is_word, LONGEST_NOUN, LONGEST_OTHER)
-    nouns = common.reviewed(LANGUAGE, words.nouns)
+    models = dict.fromkeys(common.read_list(LANGUAGE, "derived.txt"), "ВАЖНАСЦЬ") | declined_like.read(LANGUAGE)
+    nouns = common.reviewed(LANGUAGE, words.nouns) | set(models)
     plural_only = set(common.read_list(LANGUAGE, "plural-only.txt"))  # by hand; other plurals count as plurals
     words.add_other_forms()
     words.forms.add_by_hand(LANGUAGE, game_spelling)
+    declined_like.decline(words.forms, models)
     names = words.names | set(common.read_list(LANGUAGE, "names-additions.txt"))
     abbreviations = words.abbreviations | set(common.read_list(LANGUAGE, "abbreviations-additions.txt"))
     nouns = common.finish(LANGUAGE, nouns | plural_only, is_word, names, abbreviations, words.forms)

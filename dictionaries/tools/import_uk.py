@@ -6,6 +6,7 @@ The apostrophe is no letter of the game: words with one are written without it (
 
 import re
 
+import declined_like
 import languages_common as common
 
 LANGUAGE = "uk"
@@ -109,7 +110,8 @@ def main():
             imported.add(game_spelling(word))
 
     forms = common.Forms(is_word)
-    nouns = common.reviewed(LANGUAGE, imported)
+    models = declined_like.read(LANGUAGE)
+    nouns = common.reviewed(LANGUAGE, imported) | set(models)
     for word, flags in source.entries:
         spelling = game_spelling(word)
         if word[0].islower() and spelling in nouns and (is_noun(word, flags) or "E" in flags):
@@ -118,9 +120,15 @@ def main():
                     forms.add(spelling, game_spelling(form), *tags)
     plural_only = set(common.read_list(LANGUAGE, "plural-only.txt"))
     nouns |= plural_only
+    forms.add_by_hand(LANGUAGE, game_spelling)
+    spelled_out = {game_spelling(item.split(":")[0]) for line in common.read_list(LANGUAGE, "hand-forms.txt")
+                   for item in line.split("\t")[1].split()}
+    spelled_out.update(declined_like.decline(forms, models))
+    spelled_out.update(common.read_list(LANGUAGE, "names-additions.txt"))  # names: БАХ is not only an interjection
+    spelled_out.update(add_locatives(forms, source, nouns))
     for word, flags in source.entries:
         spelling = game_spelling(word)
-        if not word[0].islower() or not is_word(spelling):
+        if not word[0].islower() or not is_word(spelling) or not flags and spelling in spelled_out:
             continue
         if set(flags) & PLURAL_NOUN_FLAGS and not set(flags) & NOT_NOUN_FLAGS:
             if len(spelling) <= LONGEST["noun"]:
@@ -128,8 +136,6 @@ def main():
                     forms.add(spelling, game_spelling(form), *tags)
         elif not is_noun(word, flags) and word not in adjectival and len(spelling) <= LONGEST["other"]:
             add_other(forms, source, word, flags, nouns)
-
-    forms.add_by_hand(LANGUAGE, game_spelling)
 
     names = {game_spelling(word) for word, _ in source.entries
              if word[0].isupper() and word[1:] == word[1:].lower() and word.lower() not in lower and len(word) <= LONGEST["name"]}
@@ -142,6 +148,16 @@ def main():
     common.write_language(LANGUAGE, {"ru": "украинский", "en": "Ukrainian", "bg": "украински"}, LETTERS, VOWELS, NEUTRAL,
                           {}, "ОАИІ", nouns)
     print("nouns:", len(nouns), "plural only:", len(plural_only))
+
+
+def add_locatives(forms, source, nouns):
+    """Locatives spelled out by the source (соколі of сокіл); yields them."""
+    for word, flags in source.entries:
+        spelling = game_spelling(word)
+        noun = spelling[:-3] + "ІЛ"
+        if not flags and spelling.endswith("ОЛІ") and noun in nouns:
+            forms.add(noun, spelling, "loc.sg")
+            yield spelling
 
 
 def add_other(forms, source, word, flags, nouns):

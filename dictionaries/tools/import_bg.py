@@ -43,6 +43,8 @@ def is_noun(word, flag):
 
 def noun_tag(base, form):
     """The tag of a noun's form, told by its ending and the ending of the base."""
+    if base.endswith("то") and form == base[:-1] + "а":
+        return "pl"  # копита, not a definite form in -та
     if form.endswith(("те", "то", "ът", "ят")):
         return "def"
     if base[-1] in "ая":
@@ -94,6 +96,8 @@ def regular_forms(noun):
             plural = noun[:-2] + "ци"
         elif noun.endswith(("анин", "янин")):
             plural = noun[:-2] + "и"
+        elif noun.endswith(("метър", "литър")):
+            plural = noun[:-2] + "ри"
         elif noun.endswith("изъм"):
             plural = noun[:-2] + "ми"
             forms = [(noun[:-2] + "ма", "def"), (noun[:-2] + "мът", "def"), (noun + "а", "def"), (noun + "ът", "def")]

@@ -76,6 +76,22 @@ def case_tags(word, form, forms):
     return ["dat.sg"] if form.endswith("у") else ["acc.pl" if form.endswith(("ове", "еве")) else "voc.sg"]
 
 
+def declined(noun):
+    """Forms of a noun of additions.txt that no source declines, by its ending; -ак and -ац lose their а."""
+    if noun[-1] in "АОЕИУ":
+        stem, endings = noun[:-1], {"А": "А Е И У ОМ АМА", "О": "О А У ОМ ИМА", "Е": "Е А У ЕМ ИМА"}.get(noun[-1])
+        return {stem + ending for ending in endings.split()} if endings else {noun}
+    if noun.endswith("СТ") and noun[-3] == "О":
+        return {noun, noun + "И", noun + "ИМА", noun[:-2] + "ШЋУ"}
+    stem = noun[:-2] + noun[-1] if noun.endswith(("АК", "АЦ")) and len(noun) > 4 else noun
+    soft = noun[-1] in "ЈЉЊЂЋЖШЧЏЦ"
+    if sum(letter in VOWELS for letter in noun) == 1:
+        plural = stem + ("ЕВ" if soft else "ОВ")
+    else:
+        plural = stem[:-1] + {"К": "Ц", "Г": "З", "Х": "С"}.get(stem[-1], stem[-1])
+    return {noun, stem + "А", stem + "У", stem + ("ЕМ" if soft else "ОМ"), plural + "И", plural + "ИМА"}
+
+
 class SpelledWords:
     """Nouns, names and abbreviations of the spelling dictionary hunspell-sr. Its classes say how a word is declined."""
 
@@ -88,9 +104,10 @@ class SpelledWords:
                 if word.islower() and flag in classes and len(word) <= LONGEST_SPELLED:
                     strip, endings = classes[flag]
                     self.nouns[word].update(word[:len(word) - len(strip)] + ending for ending in endings)
-        lower = {word for word, _ in entries if word.islower()}
+                    if word.endswith("ист") and "то" in endings:  # пијанист is declined both ways and is mostly пијаниста
+                        self.nouns[word + "а"] = {word + ending for ending in ("а", "е", "и", "у", "о", "ом", "ама")}
         self.names = {word.upper() for word, _ in entries if word[0].isupper() and word[1:].islower()
-                      and word.lower() not in lower and len(word) <= LONGEST_SPELLED}
+                      and word.lower() not in self.nouns and len(word) <= LONGEST_SPELLED}
         self.abbreviations = {word for word, _ in entries if word.isupper() and 1 < len(word) <= LONGEST_ABBREVIATION}
 
     @staticmethod
@@ -138,6 +155,10 @@ def main():
     for noun in nouns:
         if noun.endswith("ОСТ"):  # радошћу: the source has the other instrumental only
             words.forms.add(noun, noun[:-2] + "ШЋУ", "ins.sg")
+    for noun in set(common.read_list(LANGUAGE, "additions.txt")) - set(words.forms.lemmas):
+        forms = {form.lower() for form in declined(noun)}
+        for form in forms:
+            words.forms.add(noun, form.upper(), *case_tags(noun.lower(), form, forms))
     every_form = {form for forms in words.forms.lemmas.values() for form, _ in forms}
     names = words.names | (spelled.names - every_form) | set(common.read_list(LANGUAGE, "names-additions.txt"))
     abbreviations = words.abbreviations | (spelled.abbreviations - every_form)

@@ -135,10 +135,13 @@ class SpelledWords:
         return classes
 
     def add_forms(self, nouns, forms):
+        """Adds the forms that are not known yet."""
         for word, declined in self.nouns.items():
             if word.upper() in nouns:
+                known = {form for form, _ in forms.lemmas.get(word.upper(), ())}
                 for form in declined:
-                    forms.add(word.upper(), form.upper(), *case_tags(word, form, declined))
+                    if form.upper() not in known:
+                        forms.add(word.upper(), form.upper(), *case_tags(word, form, declined))
 
 
 def main():
@@ -150,7 +153,7 @@ def main():
     ijekavian = {noun for noun in found if ekavian(noun.lower()) != noun.lower() and ekavian(noun.lower()).upper() in found}
     nouns = common.reviewed(LANGUAGE, found - ijekavian) | plural_only
     words.add_other_forms()
-    spelled.add_forms(nouns - words.nouns, words.forms)
+    spelled.add_forms(nouns, words.forms)
     words.forms.add_by_hand(LANGUAGE, str.upper)
     for noun in nouns:
         if noun.endswith("ОСТ"):  # радошћу: the source has the other instrumental only

@@ -28,8 +28,13 @@ NO_NOUN = re.compile(".*(?:ог|ога|их|ој|ни[мх]|смо|вши)")
 LONGEST_SPELLED, LONGEST_ABBREVIATION = 14, 5
 CONSONANT = "[бвгдђжзјклљмнњпрстћфхцчџш]"
 # An ijekavian word (млијеко, вјера, љекар) and what it is in ekavian.
-IJEKAVIAN = [(re.compile("(?<=%s)(?:ије|је)" % CONSONANT), "е"), (re.compile("ље(?=[бвгджзклмнпрстхцчш])"), "ле"),
-             (re.compile("сње"), "сне")]
+IJEKAVIAN = [(re.compile("(?<=л)ијев(?=ањ)"), "ив"), (re.compile("биље(?=[гж])"), "беле"),
+             (re.compile("(?<=%s)(?:ије|је)" % CONSONANT), "е"),
+             (re.compile("ље(?=[бвгджзклмнпрстхцчш])"), "ле"), (re.compile("сње"), "сне"),
+             (re.compile("(?<=[гс][рм])ија"), "еја"), (re.compile("ио$"), "ео")]
+# је after a consonant is ijekavian even if the ekavian word is not known, except at the seam of a prefix and in loans.
+SURELY_IJEKAVIAN = re.compile("(?!.*(?:адјек|ејек|[бз]је[дклш]|сједи[нњ]|одјек|подјед|узјек|нјек|рјек|совјет|нкјет|тјер|једно|јеб|зједн)).*"
+                              "%sје." % CONSONANT)
 
 
 def cyrillic(word):
@@ -101,7 +106,8 @@ class SpelledWords:
         self.nouns = collections.defaultdict(set)
         for word, flags in entries:
             for flag in flags:
-                if word.islower() and flag in classes and len(word) <= LONGEST_SPELLED:
+                if (word.islower() and flag in classes and len(word) <= LONGEST_SPELLED
+                        and not SURELY_IJEKAVIAN.match(word)):
                     strip, endings = classes[flag]
                     self.nouns[word].update(word[:len(word) - len(strip)] + ending for ending in endings)
                     if word.endswith("ист") and "то" in endings:  # пијанист is declined both ways and is mostly пијаниста

@@ -114,7 +114,7 @@ def make_names(sources, nouns):
     names -= {fold(name) for name in names if "Ё" in name}
     names -= read_words(path("abbreviations-extra.txt"))
     names -= read_words(path("function-words.txt")) - read_words(path("names-extra.txt"))
-    write_words(path("names.txt"), names)
+    write_lines(path("names.txt"), share_beginnings(sorted(names)))
     report("names", len(names))
     return names
 

@@ -143,7 +143,8 @@ def finish(language, nouns, is_word, names, abbreviations, forms):
     abbreviations = {word for word in abbreviations if is_word(word)} - nouns
     closed = {form for lemma_forms in forms.lemmas.values() for form, tag in lemma_forms if tag in ("pron", "num", "other")}
     write_list(language, "nouns.txt", nouns)
-    write_list(language, "names.txt", {name for name in names if is_word(name)} - nouns - abbreviations - closed)
+    names = {name for name in names if is_word(name)} - nouns - abbreviations - closed
+    write_lines(language, "names.txt", share_beginnings(sorted(names)))
     write_list(language, "abbreviations.txt", abbreviations)
     for name in ("plural-only.txt", "obscene.txt", "slang.txt"):
         missing = [word for word in read_list(language, name) if word not in nouns]

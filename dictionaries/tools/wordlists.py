@@ -54,8 +54,8 @@ def tile_counts(words, letters, total, longest=8):
 
 
 def share_beginnings(lines):
-    """Sorted lines STEM<TAB>…: a stem that begins as the one before is written as the number of the shared letters and
-    the rest, which halves stems.txt."""
+    """Sorted lines WORD or STEM<TAB>…: one that begins as the one before is written as the number of the shared letters
+    and the rest, which halves names.txt and stems.txt."""
     written, before = [], ""
     for line in lines:
         stem, tab, rest = line.partition("\t")

@@ -112,13 +112,33 @@ private:
         }
     }
 
+    /// Spells out a word or stem that begins with the number of the letters it shares with the one before.
+    static std::string spelledOut(const SourceLines& list, std::string_view written,
+                                  std::string_view before) {
+        const std::size_t digits = std::min(written.find_first_not_of("0123456789"), written.size());
+        if (digits == 0)
+            return std::string(written);
+        std::size_t end = 0;
+        for (std::size_t shared = list.number(written.substr(0, digits), 1, maxWordLength); shared > 0;
+             --shared) {
+            if (end == before.size())
+                list.fail("the line before has less than " + std::string(written.substr(0, digits)) +
+                          " letters");
+            do {
+                ++end;
+            } while (end < before.size() && (static_cast<unsigned char>(before[end]) & 0xC0U) == 0x80U);
+        }
+        return std::string(before.substr(0, end)) + std::string(written.substr(digits));
+    }
+
     void readOtherWords(const char* name, std::uint32_t bit) {
         auto list = lines(name);
+        std::string text;
         while (list.next()) {
-            const auto text = list.fields(1)[0];
+            text = spelledOut(list, list.fields(1)[0], text);
             std::uint32_t& bits = source_.otherWords[list.word(text, alphabet())];
             if ((bits & bit) != 0)
-                list.fail("'" + std::string(text) + "' stands twice");
+                list.fail("'" + text + "' stands twice");
             bits |= bit;
         }
     }
@@ -140,25 +160,6 @@ private:
             }
             source_.paradigms.push_back(std::move(paradigm));
         }
-    }
-
-    /// Spells out a stem that begins with the number of the letters it shares with the one before.
-    static std::string spelledOut(const SourceLines& list, std::string_view written,
-                                  std::string_view before) {
-        const std::size_t digits = std::min(written.find_first_not_of("0123456789"), written.size());
-        if (digits == 0)
-            return std::string(written);
-        std::size_t end = 0;
-        for (std::size_t shared = list.number(written.substr(0, digits), 1, maxWordLength); shared > 0;
-             --shared) {
-            if (end == before.size())
-                list.fail("the stem before has less than " + std::string(written.substr(0, digits)) +
-                          " letters");
-            do {
-                ++end;
-            } while (end < before.size() && (static_cast<unsigned char>(before[end]) & 0xC0U) == 0x80U);
-        }
-        return std::string(before.substr(0, end)) + std::string(written.substr(digits));
     }
 
     void readStems() {

@@ -239,6 +239,8 @@ void BoardPainter::paintRunByLayers(QPainter& painter, const QPolygonF& run, con
         for (const QLineF& line : here)
             bounds |= QRectF(line.p1(), line.p2()).normalized().adjusted(-reach, -reach, reach, reach);
         const QRect part = (bounds & cell).translated(-cell.topLeft()).toAlignedRect();
+        if (part.isEmpty())  // not reached yet
+            continue;
         QImage& layer = cache_->clearedLayer(part);
         QPainter onLayer(&layer);
         onLayer.setRenderHint(QPainter::Antialiasing);

@@ -98,10 +98,10 @@
         <translation>Търся подсказка…</translation>
     </message>
     <message numerus="yes">
-        <source>The best word has %n letter(s)</source>
+        <source>There is a word of %n letter(s)</source>
         <translation>
-            <numerusform>Най-добрата дума има %n буква</numerusform>
-            <numerusform>Най-добрата дума има %n букви</numerusform>
+            <numerusform>Има дума от %n буква</numerusform>
+            <numerusform>Има дума от %n букви</numerusform>
         </translation>
     </message>
 </context>
@@ -1433,7 +1433,7 @@
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation>&amp;Игра</translation>
+        <translation>Иг&amp;ра</translation>
     </message>
     <message>
         <source>&amp;Board</source>
@@ -1592,7 +1592,7 @@
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation>&amp;Игра</translation>
+        <translation>Иг&amp;ра</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -1783,7 +1783,7 @@
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation>&amp;Изтрий</translation>
+        <translation>Из&amp;трий</translation>
     </message>
     <message>
         <source>&amp;Keep</source>
@@ -1864,7 +1864,7 @@
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation>&amp;Игра</translation>
+        <translation>Иг&amp;ра</translation>
     </message>
     <message>
         <source>&amp;Time</source>
@@ -2487,7 +2487,7 @@
     </message>
     <message>
         <source>« &amp;Fewer options</source>
-        <translation>« По-&amp;малко условия</translation>
+        <translation>« &amp;По-малко условия</translation>
     </message>
     <message>
         <source>&amp;More options »</source>
@@ -2663,7 +2663,7 @@
         <translation>Дъската като картинка</translation>
     </message>
     <message>
-        <source>Twice as &amp;sharp</source>
+        <source>T&amp;wice as sharp</source>
         <translation>Двойно по-&amp;рязко</translation>
     </message>
     <message>
@@ -3077,7 +3077,7 @@
         <translation>&amp;Анимация</translation>
     </message>
     <message>
-        <source>S&amp;peed</source>
+        <source>Spee&amp;d</source>
         <translation>&amp;Скорост</translation>
     </message>
     <message>
@@ -3086,7 +3086,7 @@
     </message>
     <message>
         <source>&amp;Volume</source>
-        <translation>Сила на &amp;звука</translation>
+        <translation>Сила на зв&amp;ука</translation>
     </message>
     <message>
         <source>We &amp;play in</source>
@@ -3101,8 +3101,8 @@
         <translation>Те&amp;мпо на компютъра</translation>
     </message>
     <message>
-        <source>It looks &amp;ahead for</source>
-        <translation>Мисли н&amp;апред</translation>
+        <source>It looks a&amp;head for</source>
+        <translation>Мисли на&amp;пред</translation>
     </message>
     <message>
         <source> s</source>
@@ -3453,7 +3453,7 @@
         <translation>Търсене в думите</translation>
     </message>
     <message>
-        <source>Save as &amp;table…</source>
+        <source>Save as ta&amp;ble…</source>
         <translation>Запази &amp;таблица…</translation>
     </message>
     <message>

@@ -98,10 +98,10 @@
         <translation>Looking for a hint…</translation>
     </message>
     <message numerus="yes">
-        <source>The best word has %n letter(s)</source>
+        <source>There is a word of %n letter(s)</source>
         <translation>
-            <numerusform>The best word has %n letter</numerusform>
-            <numerusform>The best word has %n letters</numerusform>
+            <numerusform>There is a word of %n letter</numerusform>
+            <numerusform>There is a word of %n letters</numerusform>
         </translation>
     </message>
 </context>
@@ -2663,8 +2663,8 @@
         <translation>The board as a picture</translation>
     </message>
     <message>
-        <source>Twice as &amp;sharp</source>
-        <translation>Twice as &amp;sharp</translation>
+        <source>T&amp;wice as sharp</source>
+        <translation>T&amp;wice as sharp</translation>
     </message>
     <message>
         <source>With the last &amp;move</source>
@@ -3077,8 +3077,8 @@
         <translation>&amp;Animations</translation>
     </message>
     <message>
-        <source>S&amp;peed</source>
-        <translation>S&amp;peed</translation>
+        <source>Spee&amp;d</source>
+        <translation>Spee&amp;d</translation>
     </message>
     <message>
         <source>&amp;Sounds</source>
@@ -3101,8 +3101,8 @@
         <translation>The computer&apos;s pac&amp;e</translation>
     </message>
     <message>
-        <source>It looks &amp;ahead for</source>
-        <translation>It looks &amp;ahead for</translation>
+        <source>It looks a&amp;head for</source>
+        <translation>It looks a&amp;head for</translation>
     </message>
     <message>
         <source> s</source>
@@ -3453,8 +3453,8 @@
         <translation>Search the words</translation>
     </message>
     <message>
-        <source>Save as &amp;table…</source>
-        <translation>Save as &amp;table…</translation>
+        <source>Save as ta&amp;ble…</source>
+        <translation>Save as ta&amp;ble…</translation>
     </message>
     <message>
         <source>A CSV file, which spreadsheets open</source>

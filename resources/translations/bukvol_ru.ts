@@ -99,11 +99,11 @@
         <translation>Ищу подсказку…</translation>
     </message>
     <message numerus="yes">
-        <source>The best word has %n letter(s)</source>
+        <source>There is a word of %n letter(s)</source>
         <translation>
-            <numerusform>В лучшем слове %n буква</numerusform>
-            <numerusform>В лучшем слове %n буквы</numerusform>
-            <numerusform>В лучшем слове %n букв</numerusform>
+            <numerusform>Есть слово из %n буквы</numerusform>
+            <numerusform>Есть слово из %n букв</numerusform>
+            <numerusform>Есть слово из %n букв</numerusform>
         </translation>
     </message>
 </context>
@@ -1457,7 +1457,7 @@
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation>&amp;Игра</translation>
+        <translation>Иг&amp;ра</translation>
     </message>
     <message>
         <source>&amp;Board</source>
@@ -1618,7 +1618,7 @@
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation>&amp;Игра</translation>
+        <translation>Иг&amp;ра</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -1890,7 +1890,7 @@
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation>&amp;Игра</translation>
+        <translation>Иг&amp;ра</translation>
     </message>
     <message>
         <source>&amp;Time</source>
@@ -2515,7 +2515,7 @@
     </message>
     <message>
         <source>&amp;Keep</source>
-        <translation>Со&amp;хранить</translation>
+        <translation>Сохрани&amp;ть</translation>
     </message>
     <message>
         <source>« &amp;Fewer options</source>
@@ -2696,7 +2696,7 @@
         <translation>Доска как картинка</translation>
     </message>
     <message>
-        <source>Twice as &amp;sharp</source>
+        <source>T&amp;wice as sharp</source>
         <translation>Вдвое &amp;чётче</translation>
     </message>
     <message>
@@ -3111,7 +3111,7 @@
         <translation>&amp;Анимация</translation>
     </message>
     <message>
-        <source>S&amp;peed</source>
+        <source>Spee&amp;d</source>
         <translation>&amp;Скорость</translation>
     </message>
     <message>
@@ -3135,7 +3135,7 @@
         <translation>Те&amp;мп компьютера</translation>
     </message>
     <message>
-        <source>It looks &amp;ahead for</source>
+        <source>It looks a&amp;head for</source>
         <translation>Он &amp;думает вперёд</translation>
     </message>
     <message>
@@ -3489,7 +3489,7 @@
         <translation>Найти среди слов</translation>
     </message>
     <message>
-        <source>Save as &amp;table…</source>
+        <source>Save as ta&amp;ble…</source>
         <translation>Сохранить &amp;таблицу…</translation>
     </message>
     <message>

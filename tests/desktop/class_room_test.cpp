@@ -154,6 +154,36 @@ TEST(ClassMode, HidesWordsUntilTheyAreShown) {
     EXPECT_EQ(word(1), alphabet.text(next.word));
 }
 
+TEST(ClassMode, AHiddenWordIsNeitherJudgedNorAccepted) {
+    Table table(7, Lexicon::fromNouns(allTwoLetterWords()->language(), {{0, 1}}));
+    MatchSetup setup = Table::setup();
+    setup.game.wordsByAgreement = true;
+    table.start(setup);
+    const QString count = table.find<QAbstractButton>("submit").text();
+    table.find<QAction>("hideWords").trigger();
+    table.clickLetter(0);
+    table.click(Square(5, 4));
+    table.trace({Square(5, 4), Square(4, 4)});
+    ASSERT_TRUE(table.view().canAgree);
+    EXPECT_EQ(table.find<QAbstractButton>("submit").text(), count);
+    table.clickButton("submit");
+    QTest::keyClick(&table.board(), Qt::Key_Return, Qt::ShiftModifier);
+    EXPECT_EQ(table.match().state().toMove, 0);
+    table.find<QAction>("showWords").trigger();
+    EXPECT_NE(table.find<QAbstractButton>("submit").text(), count);
+}
+
+TEST(SecondWindow, TheTeachersKeysWorkThereToo) {
+    Table table;
+    table.start(Table::setup());
+    table.find<QAction>("secondWindow").trigger();
+    ProjectorWindow* projector = table.window().classRoom().projector();
+    projector->activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(projector));
+    QTest::keyClick(projector, Qt::Key_F6);
+    EXPECT_TRUE(table.find<QAction>("hideWords").isChecked());
+}
+
 TEST(SecondWindow, ShowsBoardAndScoresAndFollows) {
     Table table;
     table.setAnimations(false);

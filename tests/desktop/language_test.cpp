@@ -56,6 +56,14 @@ TEST(InterfaceLanguages, EveryReasonHasASentence) {
     }
 }
 
+TEST(InterfaceLanguages, NearWordsAreToldWhereHintsAre) {
+    Refusal unknown = refusal(Reason::wordUnknown);
+    unknown.judgement.emplace();
+    unknown.judgement->near = {Word{0, 1}};
+    EXPECT_EQ(RefusalText::told(unknown, friendlyStyle()).judgement->near.size(), 1U);
+    EXPECT_TRUE(RefusalText::told(unknown, tournamentStyle()).judgement->near.empty());
+}
+
 TEST(InterfaceLanguages, ARefusalNamesTheLemmaAndTheSquare) {
     const auto lexicon = bukvol::test::miniRussian();
     InterfaceLanguage language;

@@ -47,6 +47,27 @@ public:
             board().press(replacement->square);
         }
     }
+    /// As make, but tiles of the board are dragged.
+    void drag(const Change& change) {
+        const auto* castling = std::get_if<Castling>(&change);
+        const auto* transfer = std::get_if<Transfer>(&change);
+        if (castling == nullptr && transfer == nullptr)
+            return make(change);
+        button(QStringLiteral("kind%1").arg(static_cast<int>(kindOf(change)) + 1));
+        const QPoint from = board()
+                                .layoutOfSquares()
+                                .squareRect(castling ? castling->first : transfer->from)
+                                .center()
+                                .toPoint();
+        const QPoint to = board()
+                              .layoutOfSquares()
+                              .squareRect(castling ? castling->second : transfer->to)
+                              .center()
+                              .toPoint();
+        QTest::mousePress(&board(), Qt::LeftButton, {}, from);
+        QTest::mouseMove(&board(), to);
+        QTest::mouseRelease(&board(), Qt::LeftButton, {}, to);
+    }
     void type(const Word& word) {
         for (const QChar character : QString::fromStdString(match().language().alphabet.text(word))) {
             QKeyEvent press(QEvent::KeyPress, Qt::Key_unknown, Qt::NoModifier, QString(character));
@@ -104,6 +125,20 @@ TEST(Lesson, AWordMayBeTracedAndItsJokerNamed) {
     learner.type({*lesson->alphabet().readLetter("З")});
     learner.enter();
     learner.waitForStep(2);
+}
+
+TEST(Lesson, TilesMayBeDraggedAsInAMatch) {
+    Table table(7, dictionaries);
+    const auto lesson = lessonIn(QStringLiteral("ru"), table.lexicons().provider());
+    Learner learner(table);
+    for (int step = 0; step < lesson->steps(); ++step) {
+        learner.drag(lesson->move(step).change);
+        EXPECT_TRUE(learner.text("lessonRemark").isEmpty()) << step;
+        learner.type(lesson->move(step).word);
+        learner.enter();
+        learner.waitForStep(step + 1);
+    }
+    EXPECT_TRUE(learner.match().over());
 }
 
 TEST(Lesson, TakesOnlyWhatItAsksAndAnswersKindly) {

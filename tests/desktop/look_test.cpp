@@ -110,6 +110,20 @@ TEST(KindIcons, ArePicturesInTheInkOfTheTheme) {
     }
 }
 
+TEST(Board, TheCursorStaysOnASmallerBoard) {
+    Table table;
+    table.start(Table::setup());
+    table.click(Square(6, 6));
+    BoardScene smaller;
+    smaller.board = Board({5, 4});
+    table.board().setScene(smaller);
+    std::vector<Square> pressed;
+    QObject::connect(&table.board(), &BoardWidget::squarePressed,
+                     [&](Square square) { pressed.push_back(square); });
+    QTest::keyClick(&table.board(), Qt::Key_Space);
+    EXPECT_EQ(pressed, std::vector{Square(4, 3)});
+}
+
 TEST(Board, TellsEachSquareByNameTileAndMarks) {
     Table table;
     table.setAnimations(false);

@@ -5,6 +5,7 @@
 #include <QFile>
 
 #include "core/match/record.h"
+#include "desktop/play/turn_text.h"
 #include "table.h"
 
 namespace bukvol::desktop::test {
@@ -97,6 +98,24 @@ TEST(UndoWindow, TheRecordTellsWhatWasTakenBackAndTheMatchCanStillRedo) {
     EXPECT_TRUE(writeRecord(table.match()).find("\nundo\n") != std::string::npos);
     table.clickButton("redoButton");
     EXPECT_EQ(table.match().state(), after);
+}
+
+TEST(UndoWindow, WhatToDoNowIsSaidBesideAndAfterTheNextTurnAlone) {
+    Table table;
+    table.setAnimations(false);
+    table.start(friendly());
+    const QString asked = said(table);
+    table.playByKeyboard(table.plan(MoveKind::placement));
+    table.clickButton("undoButton");
+    EXPECT_TRUE(said(table).endsWith(asked)) << said(table).toStdString();
+    EXPECT_NE(said(table), asked);
+    // Whoever makes the next turn: what was taken back is no news any more.
+    ASSERT_TRUE(table.window().session().perform(PlayMove{table.plan(MoveKind::placement)}));
+    EXPECT_EQ(said(table), TurnText::expected(table.match(), table.view()));
+    table.clickButton("undoButton");
+    table.language().use(QStringLiteral("en"));
+    QCoreApplication::processEvents();
+    EXPECT_EQ(said(table), TurnText::expected(table.match(), table.view()));
 }
 
 TEST(UndoWindow, ATournamentMatchHasNoWayBack) {

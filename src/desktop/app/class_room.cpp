@@ -33,21 +33,21 @@ ClassRoom::ClassRoom(QMainWindow& window, MatchPage& page, const Appearance& app
 ClassRoom::~ClassRoom() = default;
 
 void ClassRoom::addTo(QMenu& menu) {
-    classMode_ = addEntry(menu, window_, "classMode", {Qt::Key_F11});
+    classMode_ = addEntry(menu, window_, "classMode", {Qt::Key_F11}, Qt::ApplicationShortcut);
     classMode_->setCheckable(true);
     connect(classMode_, &QAction::toggled, this, &ClassRoom::setClassMode);
-    secondWindow_ = addEntry(menu, window_, "secondWindow", {Qt::Key_F12});
+    secondWindow_ = addEntry(menu, window_, "secondWindow", {Qt::Key_F12}, Qt::ApplicationShortcut);
     secondWindow_->setCheckable(true);
     connect(secondWindow_, &QAction::toggled, this, &ClassRoom::setProjector);
-    hideWords_ = addEntry(menu, window_, "hideWords", {Qt::Key_F6});
+    hideWords_ = addEntry(menu, window_, "hideWords", {Qt::Key_F6}, Qt::ApplicationShortcut);
     hideWords_->setCheckable(true);
     connect(hideWords_, &QAction::triggered, this, [this](bool hidden) {
         settings_.setWordsHidden(hidden);
         useSettings();
     });
-    showWords_ = addEntry(menu, window_, "showWords", {Qt::Key_F7});
+    showWords_ = addEntry(menu, window_, "showWords", {Qt::Key_F7}, Qt::ApplicationShortcut);
     connect(showWords_, &QAction::triggered, &page_, &MatchPage::showWords);
-    pointerMark_ = addEntry(menu, window_, "pointer", {Qt::Key_F8});
+    pointerMark_ = addEntry(menu, window_, "pointer", {Qt::Key_F8}, Qt::ApplicationShortcut);
     pointerMark_->setCheckable(true);
     connect(pointerMark_, &QAction::toggled, this, &ClassRoom::setPointer);
     menu.addSeparator();

@@ -31,6 +31,7 @@ void MainWindow::buildMenu() {
     undoMenu_->addTo(*matchMenu_, *this);
     opponent_->addTo(*matchMenu_);
     pause_ = add(matchMenu_, {Qt::Key_F9, Qt::Key_Pause}, [this] { session_.setPaused(!session_.paused()); });
+    pause_->setShortcutContext(Qt::ApplicationShortcut);  // in the projector's window as well
     end_ = add(matchMenu_, {}, [this] { endByAgreement(); });
     toStart_ = add(matchMenu_, {}, [this] { showStartPage(); });
     toStart_->setObjectName(QStringLiteral("toStart"));

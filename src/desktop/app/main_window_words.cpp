@@ -17,7 +17,7 @@ void MainWindow::buildWordsMenu() {
     wordsMenu_ = menuBar()->addMenu(QString());
     lookUp_ = wordsMenu_->addAction(QString(), this, &MainWindow::showDictionary);
     lookUp_->setObjectName(QStringLiteral("lookUp"));
-    lookUp_->setShortcuts({Qt::CTRL | Qt::Key_D, Qt::Key_F3});
+    lookUp_->setShortcuts({Qt::Key_F3, Qt::CTRL | Qt::Key_D});
     statistics_->addToWords(*wordsMenu_);
 }
 

@@ -75,7 +75,7 @@ void PaperMenu::retranslate() {
 
 void PaperMenu::updateActions() {
     for (QAction* action : {picture_, report_, print_})
-        action->setEnabled(session_.active());
+        action->setEnabled(session_.active() && !session_.paused());
 }
 
 void PaperMenu::showPicture() {

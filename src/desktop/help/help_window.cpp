@@ -94,7 +94,8 @@ void HelpWindow::retranslate() {
     const int chapter = std::max(0, list_->currentRow());
     list_->clear();
     for (const GuideChapter& one : guide_)
-        (new QListWidgetItem(one.title, list_))->setSizeHint(QSize(0, chapterHeight));
+        list_->addItem(one.title);
+    fitChapters();
     list_->setCurrentRow(chapter);
 }
 
@@ -109,8 +110,21 @@ void HelpWindow::openAt(GameKind game) {
     list_->setCurrentRow(chapter);
 }
 
+void HelpWindow::fitChapters() {
+    const QFontMetrics metrics(list_->font());
+    constexpr int padding = 12;
+    const int room = chaptersWidth - 4 * padding;
+    for (int row = 0; row < list_->count(); ++row) {
+        QListWidgetItem* item = list_->item(row);
+        const int height =
+            metrics.boundingRect(QRect(0, 0, room, 1000), Qt::TextWordWrap, item->text()).height();
+        item->setSizeHint(QSize(0, std::max(chapterHeight, height + padding)));
+    }
+}
+
 void HelpWindow::restyle() {
     list_->setFont(look().textFont(17));
+    fitChapters();
     showChapter();
 }
 

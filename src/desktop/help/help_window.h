@@ -41,6 +41,8 @@ protected:
 
 private:
     void retranslate();
+    /// Long titles take two lines.
+    void fitChapters();
     void restyle();
     void showChapter();
 

@@ -104,6 +104,7 @@ bool LessonPage::sameProgress(const TurnView& view) {
 }
 
 QString LessonPage::lead(TurnView& view) const {
+    const SquareSet draggable = view.draggable;
     view.legal = {};
     view.draggable = {};
     if (done())
@@ -113,6 +114,7 @@ QString LessonPage::lead(TurnView& view) const {
     for (int i = 0; i < moveKindCount; ++i)
         view.kindAllowed[static_cast<std::size_t>(i)] = static_cast<MoveKind>(i) == lesson_.kind(step_);
     view.legal = lesson_.lit(step_, view);
+    view.draggable = draggable & view.legal;
     view.usableLetters = {};
     if (const auto letter = lesson_.letter(step_); letter && view.stage != TurnStage::word)
         view.usableLetters.insert(*letter);

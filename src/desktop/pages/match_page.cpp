@@ -175,6 +175,7 @@ void MatchPage::beginTurn() {
     if (!declaring_)
         turn_.begin(match, {.liveVerdict = tellsVerdicts(match.setup())});
     passAsked_ = heldBack_ = hintSeen_ = false;
+    notice_.clear();
     while (seats_.size() < static_cast<std::size_t>(match.players())) {
         seats_.push_back(new SeatCard(appearance_, this));
         seats_.back()->setObjectName(QStringLiteral("seat%1").arg(seats_.size()));
@@ -196,7 +197,7 @@ void MatchPage::settle() {
         declaring_ = performing_ = false;
         // Performing may have begun another turn: the refusal is shown all the same.
         if (!outcome) {
-            turn_.showRefusal(outcome.error());
+            turn_.showRefusal(RefusalText::told(outcome.error(), session_.match().setup()));
             emit sounded(Sound::refused);
         }
     }
@@ -292,7 +293,8 @@ void MatchPage::keyPressEvent(QKeyEvent* event) {
     } else if (key == Qt::Key_Return || key == Qt::Key_Enter) {
         if (passAsked_)
             pass();
-        else if (view_.canAgree && (event->modifiers() & Qt::ShiftModifier))
+        else if (view_.canAgree && !(veiled() && veil_.hidesHalfMade()) &&
+                 (event->modifiers() & Qt::ShiftModifier))
             gesture([&] { turn_.submit(true); });
         else if (view_.stage == TurnStage::word && !view_.word.empty())
             gesture([&] { turn_.submit(); });
@@ -331,8 +333,10 @@ void MatchPage::resizeEvent(QResizeEvent*) {
 }
 
 void MatchPage::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
+        notice_.clear();
         retranslate();
+    }
     QWidget::changeEvent(event);
 }
 

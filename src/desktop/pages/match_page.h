@@ -83,6 +83,8 @@ private:
     void connectUndo();
     void showUndo();
     /// What was taken back or made again, for a sentence.
+    /// Says what was taken back or made again, and what is to be done now.
+    void showPast(const QString& done);
     QString summaryOf(const std::vector<MatchEntry>& entries) const;
     void beginTurn();
     /// Performs what the gestures came to and shows the result.

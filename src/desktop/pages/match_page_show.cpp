@@ -317,6 +317,11 @@ void MatchPage::showWord(const TurnView& view) {
         sayBeside(look);
     look.canSubmit = view.canSubmit && !session_.paused();
     look.canAgree = view.canAgree && !session_.paused();
+    if (veiled() && veil_.hidesHalfMade() && look.canAgree) {
+        // What nobody sees is not accepted, nor is its verdict told.
+        look.canSubmit = true;
+        look.canAgree = false;
+    }
     word_->setLook(look);
 }
 

@@ -40,6 +40,12 @@ QString MatchPage::summaryOf(const std::vector<MatchEntry>& entries) const {
     return turns.join(QStringLiteral(", "));
 }
 
+void MatchPage::showPast(const QString& done) {
+    const Match& match = session_.match();
+    const bool persons = !match.over() && !match.seat(match.state().toMove).computer;
+    showNotice(persons ? QStringLiteral("%1 · %2").arg(done, TurnText::expected(match, turn_.view())) : done);
+}
+
 void MatchPage::undo() {
     if (guide_ != nullptr || !session_.canUndo())
         return;
@@ -52,7 +58,7 @@ void MatchPage::undo() {
         filmed_ = last;
         film_.play(std::move(*film), {.backwards = true});
     }
-    showNotice(tr("Taken back: %1").arg(summaryOf(taken)));
+    showPast(tr("Taken back: %1").arg(summaryOf(taken)));
     announce(*expected_, notice_);
     emit sounded(Sound::tile);
 }
@@ -61,7 +67,7 @@ void MatchPage::redo() {
     if (guide_ != nullptr || !session_.canRedo())
         return;
     const auto made = session_.redo();
-    showNotice(tr("Made again: %1").arg(summaryOf(made)));
+    showPast(tr("Made again: %1").arg(summaryOf(made)));
     announce(*expected_, notice_);
 }
 

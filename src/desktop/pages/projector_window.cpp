@@ -27,6 +27,7 @@ ProjectorWindow::ProjectorWindow(QWidget* beside)
 }
 
 void ProjectorWindow::open() {
+    setAttribute(Qt::WA_ShowWithoutActivating);  // the teacher plays on in the first
     for (QScreen* screen : QGuiApplication::screens()) {
         if (screen != beside_->screen()) {
             setGeometry(screen->geometry());

@@ -16,8 +16,9 @@ namespace bukvol::desktop {
 
 namespace {
 
-constexpr double tileSide = millimetres(17.5);
 constexpr double boardSide = millimetres(108);
+/// A cut out letter lies within a square of the board of seven by seven.
+constexpr double tileSide = millimetres(13);
 constexpr double columnGap = millimetres(8);
 constexpr int jokers = 4;
 

@@ -20,7 +20,7 @@ PictureDialog::PictureDialog(const Appearance& program, BoardPicture standing,
       withMove_(std::move(withMove)),
       format_(new QComboBox),
       side_(new QSpinBox),
-      dense_(new QCheckBox(tr("Twice as &sharp"))),
+      dense_(new QCheckBox(tr("T&wice as sharp"))),
       colours_(new QComboBox),
       move_(new QCheckBox(tr("With the last &move"))) {
     setObjectName(QStringLiteral("pictureDialog"));

@@ -89,7 +89,7 @@ QString ComputerText::hint(const Match& match, const Hint& hint) {
         return joined({MoveText::change(move.change, alphabet), MoveText::squares(move.snake),
                        explained(match, move.word)});
     }
-    QStringList parts{tr("The best word has %n letter(s)", nullptr, hint.length)};
+    QStringList parts{tr("There is a word of %n letter(s)", nullptr, hint.length)};
     if (hint.kind && !match.state().rules.onlyPlacements)
         parts << tr("kind of move: %1").arg(TurnText::kindName(*hint.kind));
     if (hint.start)

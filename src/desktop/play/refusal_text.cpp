@@ -76,6 +76,12 @@ QString RefusalText::of(const Refusal& refusal, const Alphabet& alphabet, const 
     }
 }
 
+Refusal RefusalText::told(Refusal refusal, const MatchSetup& setup) {
+    if (refusal.judgement && !setup.hints)
+        refusal.judgement->near.clear();
+    return refusal;
+}
+
 QString RefusalText::near(const Judgement& judgement, const Alphabet& alphabet) {
     QStringList words;
     for (const Word& word : judgement.near)

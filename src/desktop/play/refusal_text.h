@@ -20,6 +20,8 @@ class RefusalText {
 public:
     /// One sentence without a full stop. `word`: the word that was tried, where there was one.
     static QString of(const Refusal& refusal, const Alphabet& alphabet, const Word& word = {});
+    /// What of a refusal a match lets its players know: near words would be hints.
+    static Refusal told(Refusal refusal, const MatchSetup& setup);
     /// What is wrong with a record.
     static QString of(const RecordError& error, const Alphabet* alphabet);
 

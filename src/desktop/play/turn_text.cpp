@@ -47,7 +47,7 @@ QString TurnText::name(const Match& match, int player) {
 
 QString TurnText::score(const Match& match) {
     if (match.players() == 2)
-        return QStringLiteral("%1 %2 : %3 %4")
+        return QStringLiteral("%1 · %2 : %3 · %4")
             .arg(name(match, 0))
             .arg(match.points(0))
             .arg(match.points(1))

@@ -90,7 +90,7 @@ void WordTable::restyle() {
 void WordTable::retranslate() {
     search_->setPlaceholderText(tr("Search…"));
     search_->setAccessibleName(tr("Search the words"));
-    export_->setText(tr("Save as &table…"));
+    export_->setText(tr("Save as ta&ble…"));
     export_->setToolTip(tr("A CSV file, which spreadsheets open"));
     countWords();
 }

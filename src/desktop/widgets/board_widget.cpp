@@ -30,6 +30,9 @@ BoardLayout BoardWidget::deviceLayout() const {
 void BoardWidget::setScene(const BoardScene& scene) {
     const auto different = changedLooks(scene_, scene);
     scene_ = scene;
+    const Geometry& geometry = scene_.board.geometry();
+    cursor_ =
+        Square(std::min(cursor_.file(), geometry.files - 1), std::min(cursor_.rank(), geometry.ranks - 1));
     if (!different)
         return update();
     for (const Square square : *different)

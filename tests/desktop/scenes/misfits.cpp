@@ -5,6 +5,7 @@
 #include <QAbstractSpinBox>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QKeySequence>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
@@ -12,6 +13,7 @@
 #include <QSlider>
 #include <QTabBar>
 #include <QTextDocument>
+#include <map>
 
 #include "desktop/widgets/bank_widget.h"
 #include "desktop/widgets/board_widget.h"
@@ -141,6 +143,27 @@ void findPaintedMisfits(QWidget& widget, std::vector<std::string>& wrong) {
     }
 }
 
+/// Two controls that answer to the same Alt key: it would only move the focus between them.
+void findSharedMnemonics(const QWidget& window, std::vector<std::string>& wrong) {
+    std::map<QString, QString> taken;
+    for (const QWidget* widget : window.findChildren<QWidget*>()) {
+        if (!widget->isVisibleTo(&window) || widget->window() != window.window())
+            continue;
+        QString text;
+        if (const auto* button = qobject_cast<const QAbstractButton*>(widget))
+            text = button->text();
+        else if (const auto* label = qobject_cast<const QLabel*>(widget); label && label->buddy())
+            text = label->text();
+        const QString key = QKeySequence::mnemonic(text).toString();
+        if (key.isEmpty())
+            continue;
+        const auto [other, first] = taken.emplace(key, text);
+        if (!first)
+            wrong.push_back("“" + text.toStdString() + "” and “" + other->second.toStdString() + "” share " +
+                            key.toStdString());
+    }
+}
+
 }  // namespace
 
 std::vector<std::string> misfits(const QWidget& window) {
@@ -150,6 +173,7 @@ std::vector<std::string> misfits(const QWidget& window) {
             !insideScrollArea(*widget, window))
             findPaintedMisfits(*widget, wrong);
     }
+    findSharedMnemonics(window, wrong);
     std::vector<const QWidget*> controls;
     for (const QWidget* widget : window.findChildren<QWidget*>()) {
         if (!widget->isVisibleTo(&window) || widget->window() != window.window() || isInnerPart(*widget) ||

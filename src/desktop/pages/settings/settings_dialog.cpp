@@ -213,14 +213,14 @@ void SettingsDialog::retranslate() {
         theme_->setItemText(i, ThemeNames::of(static_cast<ThemeChoice>(theme_->itemData(i).toInt())));
     textSizeLabel_->setText(tr("Size of &text"));
     animations_->setText(tr("&Animations"));
-    animationSpeedLabel_->setText(tr("S&peed"));
+    animationSpeedLabel_->setText(tr("Spee&d"));
     sounds_->setText(tr("&Sounds"));
     soundVolumeLabel_->setText(tr("&Volume"));
     gameLanguageLabel_->setText(tr("We &play in"));
     paceLabel_->setText(tr("The computer's pac&e"));
     for (int i = 0; i < pace_->count(); ++i)
         pace_->setItemText(i, ComputerText::paceName(allComputerPaces[static_cast<std::size_t>(i)]));
-    secondsLabel_->setText(tr("It looks &ahead for"));
+    secondsLabel_->setText(tr("It looks a&head for"));
     seconds_->setSuffix(tr(" s"));
     seconds_->setToolTip(tr("At its best level the computer weighs moves for so many seconds at most"));
     nameGameLanguages();

@@ -2735,7 +2735,7 @@
     </message>
     <message>
         <source>&amp;Number of players</source>
-        <translation>&amp;Брой играчи</translation>
+        <translation>Бро&amp;й играчи</translation>
     </message>
     <message>
         <source>Player %1</source>

@@ -2768,7 +2768,7 @@
     </message>
     <message>
         <source>&amp;Number of players</source>
-        <translation>&amp;Число игроков</translation>
+        <translation>Числ&amp;о игроков</translation>
     </message>
     <message>
         <source>Player %1</source>

@@ -206,6 +206,21 @@ TEST(Analysis, OpensWithAnyPosition) {
     EXPECT_EQ(table.text(), sample);
 }
 
+TEST(Analysis, SpeaksTheLanguageOfPlayAndKeepsWhatAnotherOneReads) {
+    Table table(7, Dictionaries{QStringLiteral(BUKVOL_LEXICONS)});
+    table.settings().setGameLanguage(QStringLiteral("en"));
+    table.find<QAction>("analysisAction").trigger();
+    auto& language = table.find<QComboBox>("analysisLanguage");
+    auto& text = table.find<QPlainTextEdit>("analysisText");
+    EXPECT_EQ(language.currentData().toString(), QStringLiteral("en"));
+    text.setPlainText(sample);
+    EXPECT_FALSE(table.find<QLabel>("analysisProblem").text().isEmpty());
+    language.setCurrentIndex(language.findData(QStringLiteral("ru")));
+    EXPECT_TRUE(table.find<QLabel>("analysisProblem").text().isEmpty());
+    EXPECT_EQ(text.toPlainText(), sample);
+    EXPECT_TRUE(table.window().studyRoom().analysis()->board().board().isOccupied(Square(2, 4)));
+}
+
 TEST(Analysis, IsClosedWhileAMatchWithoutHintsGoesOn) {
     Table table(7, bukvol::test::markedNouns());
     MatchSetup setup = Table::setup();

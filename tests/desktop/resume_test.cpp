@@ -75,7 +75,7 @@ TEST(Resume, SeveralUnfinishedMatchesAreListedAndAnyGoesOn) {
     ASSERT_EQ(page.cards().size(), 3U);
     MatchCard* anna = cardOf(page, "Анна");
     ASSERT_NE(anna, nullptr);
-    EXPECT_TRUE(text(*anna, "cardTitle").contains(QStringLiteral("Анна 2 : 0 Ёлка")));
+    EXPECT_TRUE(text(*anna, "cardTitle").contains(QStringLiteral("Анна · 2 : 0 · Ёлка")));
     EXPECT_TRUE(text(*anna, "cardDetails").contains(QStringLiteral("ход 1 из 7")))
         << text(*anna, "cardDetails").toStdString();
     EXPECT_TRUE(text(*anna, "cardDetails").contains(QString::number(QDate::currentDate().year() % 100)));

@@ -9,14 +9,16 @@
 namespace bukvol::desktop {
 
 StudyRoom::StudyRoom(QMainWindow& window, QStackedWidget& pages, Appearance& appearance,
-                     LexiconLocator& lexicons, MatchSession& session, MatchPage& matchPage)
+                     LexiconLocator& lexicons, MatchSession& session, MatchPage& matchPage,
+                     const Settings& settings)
     : QObject(&window),
       window_(window),
       pages_(pages),
       appearance_(appearance),
       lexicons_(lexicons),
       session_(session),
-      matchPage_(matchPage) {
+      matchPage_(matchPage),
+      settings_(settings) {
     connect(&matchPage, &MatchPage::reviewAsked, this, &StudyRoom::openReview);
     // Whatever takes its place ends what is looked at.
     connect(&pages_, &QStackedWidget::currentChanged, this, &StudyRoom::closePages);
@@ -54,7 +56,7 @@ void StudyRoom::openReview() {
 
 void StudyRoom::openAnalysis() {
     if (!session_.active())
-        return openAnalysis({}, {}, Position());
+        return openAnalysis(settings_.gameLanguage().toStdString(), {}, Position());
     const Match& match = session_.match();
     openAnalysis(match.setup().language, match.setup().game, match.state().position());
 }

@@ -7,6 +7,7 @@
 #include <QStackedWidget>
 
 #include "desktop/app/lexicon_locator.h"
+#include "desktop/app/settings.h"
 #include "desktop/pages/match_page.h"
 #include "desktop/play/review_run.h"
 
@@ -20,7 +21,7 @@ class StudyRoom : public QObject {
 public:
     /// `pages`: the window's; the match page is one of them.
     StudyRoom(QMainWindow& window, QStackedWidget& pages, Appearance& appearance, LexiconLocator& lexicons,
-              MatchSession& session, MatchPage& matchPage);
+              MatchSession& session, MatchPage& matchPage, const Settings& settings);
 
     /// Puts its entries into a menu.
     void addTo(QMenu& menu);
@@ -59,6 +60,7 @@ private:
     LexiconLocator& lexicons_;
     MatchSession& session_;
     MatchPage& matchPage_;
+    const Settings& settings_;
     ReviewPage* review_ = nullptr;
     AnalysisPage* analysis_ = nullptr;
     QAction* reviewAction_ = nullptr;

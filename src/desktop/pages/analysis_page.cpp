@@ -259,6 +259,8 @@ void AnalysisPage::useLanguage() {
     lexicon_ = lexicons_.lexicon(language_->currentData().toString().toStdString());
     if (language() == nullptr)
         return say(tr("There is no dictionary to analyse with."));
+    const bool unread = !problem_->text().isEmpty();
+    const QString typed = text_->toPlainText();
     // A tile of another alphabet would be another letter.
     bool foreign = false;
     for (const Square square : board_->board().occupied() - board_->board().jokers())
@@ -267,6 +269,8 @@ void AnalysisPage::useLanguage() {
         board_->setBoard(Board(board_->board().geometry()));
     board_->setLanguage(*language());
     useGame();
+    if (unread)  // perhaps it was this language that it wanted
+        text_->setPlainText(typed);
 }
 
 void AnalysisPage::useGame() {

@@ -38,7 +38,8 @@ TEST(Saving, AnUnfinishedMatchIsOfferedAndGoesOn) {
     table.restart();
     auto& button = table.find<QAbstractButton>("continue");
     ASSERT_TRUE(button.isVisible());
-    EXPECT_TRUE(button.text().contains(QStringLiteral("Мария · 2 : 0 · Ёлка"))) << button.text().toStdString();
+    EXPECT_TRUE(button.text().contains(QStringLiteral("Мария · 2 : 0 · Ёлка")))
+        << button.text().toStdString();
     table.clickButton("continue");
     EXPECT_EQ(table.match().state(), before);
 }

@@ -1,9 +1,9 @@
 """Additions of a language with a noun that is declined alike, for its importer: declined-like.txt, WORD<TAB>MODEL."""
 
-import os
 import sys
 
 import languages_common as common
+from wordlists import inflect
 
 NOUN_CASES = ("nom", "gen", "dat", "acc", "ins", "loc", "voc")
 
@@ -17,12 +17,10 @@ def decline(forms, models):
     all_made = set()
     for word, model in models.items():
         declined = [(form, tag) for form, tag in forms.lemmas.get(model, ()) if tag.startswith(NOUN_CASES)]
-        stem = os.path.commonprefix([model] + [form for form, _ in declined])
-        ending = model[len(stem):]
-        if not declined or not word.endswith(ending):
+        made = inflect(word, model, declined)
+        if not made:
             sys.exit("%s is not declined like %s" % (word, model))
-        for form, tag in declined:
-            made = word[:len(word) - len(ending)] + form[len(stem):]
-            forms.add(word, made, tag)
-            all_made.add(made)
+        for form, tag in made:
+            forms.add(word, form, tag)
+            all_made.add(form)
     return all_made

@@ -212,9 +212,8 @@ def main():
         for form in plurals(noun.lower(), irregular.get(noun.lower(), [])):
             forms.add(noun, form.upper(), "pl")
     add_others(forms, nouns)
-    all_forms = {form for lemma_forms in forms.lemmas.values() for form, _ in lemma_forms}
     names = {name.upper() for name in capital} - set(common.read_list(LANGUAGE, "names-removals.txt"))
-    names |= name_parts() - all_forms | set(common.read_list(LANGUAGE, "names-additions.txt"))
+    names |= name_parts() - forms.every_form() | set(common.read_list(LANGUAGE, "names-additions.txt"))
     nouns = common.finish(LANGUAGE, nouns, is_word, names - listed_abbreviations, all_capitals | listed_abbreviations, forms)
     print("stems, classes:", forms.write(LANGUAGE))
     common.write_lines(LANGUAGE, "glosses.tsv", sorted(

@@ -168,7 +168,7 @@ def main():
         forms = {form.lower() for form in declined(noun)}
         for form in forms:
             words.forms.add(noun, form.upper(), *case_tags(noun.lower(), form, forms))
-    every_form = {form for forms in words.forms.lemmas.values() for form, _ in forms}
+    every_form = words.forms.every_form()
     names = words.names | (spelled.names - every_form) | set(common.read_list(LANGUAGE, "names-additions.txt"))
     abbreviations = words.abbreviations | (spelled.abbreviations - every_form)
     nouns = common.finish(LANGUAGE, nouns, is_word, names,

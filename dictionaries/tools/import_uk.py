@@ -120,9 +120,7 @@ def main():
                     forms.add(spelling, game_spelling(form), *tags)
     plural_only = set(common.read_list(LANGUAGE, "plural-only.txt"))
     nouns |= plural_only
-    forms.add_by_hand(LANGUAGE, game_spelling)
-    spelled_out = {game_spelling(item.split(":")[0]) for line in common.read_list(LANGUAGE, "hand-forms.txt")
-                   for item in line.split("\t")[1].split()}
+    spelled_out = forms.add_by_hand(LANGUAGE, game_spelling)
     spelled_out.update(declined_like.decline(forms, models))
     spelled_out.update(common.read_list(LANGUAGE, "names-additions.txt"))  # names: БАХ is not only an interjection
     spelled_out.update(add_locatives(forms, source, nouns))

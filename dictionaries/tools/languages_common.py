@@ -68,11 +68,17 @@ class Forms:
             self.lemmas[lemma].update((form, tag) for tag in tags)
 
     def add_by_hand(self, language, spell):
-        """hand-forms.txt: WORD<TAB>form:tag form:tag …"""
+        """hand-forms.txt: WORD<TAB>form:tag form:tag …; returns the forms."""
+        added = set()
         for line in read_list(language, "hand-forms.txt"):
             word, forms = line.split("\t")
             for form, tag in (item.split(":") for item in forms.split()):
                 self.add(spell(word), spell(form), tag)
+                added.add(spell(form))
+        return added
+
+    def every_form(self):
+        return {form for lemma_forms in self.lemmas.values() for form, _ in lemma_forms}
 
     def write(self, language):
         classes = collections.defaultdict(list)

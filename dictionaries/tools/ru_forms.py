@@ -12,6 +12,7 @@ import ru_other_words
 from ru_collector import Collector
 from ru_sources import LINK_GRAMMAR, RUSSIAN, fold
 from ru_yo import APERTIUM_CASES, Yo
+from wordlists import inflect
 
 CASES = {"им": "nom", "рд": "gen", "дт": "dat", "вн": "acc", "тв": "ins", "пр": "loc", "зв": "voc"}
 NUMBERS = {"ед": "sg", "мн": "pl"}
@@ -284,7 +285,7 @@ class Maker:
         for word in self.other_words:
             small = word.lower()
             model = ru_other_words.model_of(small)
-            forms = ru_other_words.inflect(small, model, self.other_models[model]) if model else set()
+            forms = inflect(small, model, self.other_models[model]) if model else set()
             if not forms:
                 sys.exit(f"no model declines or conjugates {word}")
             self.collector.add(word, {(form.upper(), tag) for form, tag in forms})

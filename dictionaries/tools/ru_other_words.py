@@ -1,7 +1,5 @@
 """Adjectives and verbs which no source has (ГУГЛИТЬ, КОВИДНЫЙ), inflected like well-known ones of the same ending."""
 
-import os
-
 # The longest ending a word has decides; each model must end so, too.
 MODELS = {
     "ный": "модный", "овый": "бронзовый", "евый": "вишневый", "ский": "английский", "цкий": "немецкий", "ой": "меловой",
@@ -28,13 +26,3 @@ def model_of(word):
 
 def models():
     return set(MODELS.values())
-
-
-def inflect(word, model, forms):
-    """forms: (form, tag) of the model; the same of the word, or nothing where the endings do not agree."""
-    stem = os.path.commonprefix([model] + [form for form, _ in forms])
-    ending = model[len(stem):]
-    if not word.endswith(ending):
-        return set()
-    start = word[:len(word) - len(ending)]
-    return {(start + form[len(stem):], tag) for form, tag in forms}

@@ -63,3 +63,13 @@ def share_beginnings(lines):
         written.append(f"{shared}{stem[shared:]}{tab}{rest}" if shared > 1 else line)
         before = stem
     return written
+
+
+def inflect(word, model, forms):
+    """forms: (form, tag) of the model; the same of the word, or nothing where the endings do not agree."""
+    stem = os.path.commonprefix([model] + [form for form, _ in forms])
+    ending = model[len(stem):]
+    if not word.endswith(ending):
+        return set()
+    start = word[:len(word) - len(ending)]
+    return {(start + form[len(stem):], tag) for form, tag in forms}

@@ -54,19 +54,10 @@ public:
         if (castling == nullptr && transfer == nullptr)
             return make(change);
         button(QStringLiteral("kind%1").arg(static_cast<int>(kindOf(change)) + 1));
-        const QPoint from = board()
-                                .layoutOfSquares()
-                                .squareRect(castling ? castling->first : transfer->from)
-                                .center()
-                                .toPoint();
-        const QPoint to = board()
-                              .layoutOfSquares()
-                              .squareRect(castling ? castling->second : transfer->to)
-                              .center()
-                              .toPoint();
-        QTest::mousePress(&board(), Qt::LeftButton, {}, from);
-        QTest::mouseMove(&board(), to);
-        QTest::mouseRelease(&board(), Qt::LeftButton, {}, to);
+        if (castling != nullptr)
+            dragOn(board(), castling->first, castling->second);
+        else
+            dragOn(board(), transfer->from, transfer->to);
     }
     void type(const Word& word) {
         for (const QChar character : QString::fromStdString(match().language().alphabet.text(word))) {

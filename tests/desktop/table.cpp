@@ -128,9 +128,16 @@ void Table::dragLetter(int index, Square to) {
 }
 
 void Table::dragTile(Square from, Square to) {
-    QTest::mousePress(&board(), Qt::LeftButton, {}, centre(from));
-    QTest::mouseMove(&board(), centre(to));
-    QTest::mouseRelease(&board(), Qt::LeftButton, {}, centre(to));
+    dragOn(board(), from, to);
+}
+
+void dragOn(BoardWidget& board, Square from, Square to) {
+    const auto centre = [&](Square square) {
+        return board.layoutOfSquares().squareRect(square).center().toPoint();
+    };
+    QTest::mousePress(&board, Qt::LeftButton, {}, centre(from));
+    QTest::mouseMove(&board, centre(to));
+    QTest::mouseRelease(&board, Qt::LeftButton, {}, centre(to));
 }
 
 void Table::clickButton(const char* name) {

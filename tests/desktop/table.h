@@ -32,6 +32,9 @@ struct Dictionaries {
     QString folder;
 };
 
+/// Drags a tile with the mouse.
+void dragOn(BoardWidget& board, Square from, Square to);
+
 class Table {
 public:
     explicit Table(std::uint64_t seed = 7, Lexicon::Pointer lexicon = allTwoLetterWords());

@@ -113,7 +113,7 @@ void MatchPage::connectWidgets() {
     connect(word_, &WordPanel::submitted, this, [this] { gesture([&] { turn_.submit(); }); });
     connect(word_, &WordPanel::agreed, this, [this] { gesture([&] { turn_.submit(true); }); });
     connect(word_, &WordPanel::otherWayAsked, this, [this] {
-        if (veiled() && veil_.hidesHalfMade())
+        if (halfMadeHidden())
             showWords();
         else
             gesture([&] { turn_.nextWay(); });
@@ -293,8 +293,7 @@ void MatchPage::keyPressEvent(QKeyEvent* event) {
     } else if (key == Qt::Key_Return || key == Qt::Key_Enter) {
         if (passAsked_)
             pass();
-        else if (view_.canAgree && !(veiled() && veil_.hidesHalfMade()) &&
-                 (event->modifiers() & Qt::ShiftModifier))
+        else if (view_.canAgree && !halfMadeHidden() && (event->modifiers() & Qt::ShiftModifier))
             gesture([&] { turn_.submit(true); });
         else if (view_.stage == TurnStage::word && !view_.word.empty())
             gesture([&] { turn_.submit(); });

@@ -82,9 +82,9 @@ private:
     void connectWidgets();
     void connectUndo();
     void showUndo();
-    /// What was taken back or made again, for a sentence.
     /// Says what was taken back or made again, and what is to be done now.
     void showPast(const QString& done);
+    /// What was taken back or made again, for a sentence.
     QString summaryOf(const std::vector<MatchEntry>& entries) const;
     void beginTurn();
     /// Performs what the gestures came to and shows the result.
@@ -126,6 +126,8 @@ private:
     void announceMove(std::size_t entry);
     /// Whether the words of this page are hidden, as the class sees it.
     bool veiled() const { return veil_.on() && !classElsewhere_; }
+    /// Whether the word in the making is hidden on this page.
+    bool halfMadeHidden() const { return veiled() && veil_.hidesHalfMade(); }
 
     void place();
     void retranslate();

@@ -92,7 +92,7 @@ void MatchPage::showKinds() {
 void MatchPage::sayBeside(WordPanelLook& look) const {
     const Match& match = session_.match();
     const Alphabet& alphabet = match.language().alphabet;
-    const bool hidden = veiled() && veil_.hidesHalfMade();
+    const bool hidden = halfMadeHidden();
     if (hints_ != nullptr && hints_->state() != HintGiver::State::none) {
         look.placeholder = tr("Hint");
         if (hints_->state() == HintGiver::State::searching) {

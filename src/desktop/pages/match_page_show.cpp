@@ -210,7 +210,7 @@ BoardScene MatchPage::sceneOf(const TurnView& view, bool wordHidden, bool forCla
 }
 
 void MatchPage::showBoard(const TurnView& view) {
-    board_->setScene(sceneOf(view, veiled() && veil_.hidesHalfMade(), false));
+    board_->setScene(sceneOf(view, halfMadeHidden(), false));
     emit redrawn();
 }
 
@@ -306,7 +306,7 @@ void MatchPage::showWord(const TurnView& view) {
             view.candidatesAreWords ? tr("another word (%1 of %2)") : tr("another snake (%1 of %2)");
         look.otherWay = text.arg(view.candidate + 1).arg(view.candidates);
     }
-    if (veiled() && veil_.hidesHalfMade() && !view.word.empty()) {
+    if (halfMadeHidden() && !view.word.empty()) {
         look.word.clear();
         look.placeholder = tr("The word is hidden");
         look.status.clear();
@@ -317,7 +317,7 @@ void MatchPage::showWord(const TurnView& view) {
         sayBeside(look);
     look.canSubmit = view.canSubmit && !session_.paused();
     look.canAgree = view.canAgree && !session_.paused();
-    if (veiled() && veil_.hidesHalfMade() && look.canAgree) {
+    if (halfMadeHidden() && look.canAgree) {
         // What nobody sees is not accepted, nor is its verdict told.
         look.canSubmit = true;
         look.canAgree = false;
@@ -347,7 +347,7 @@ void MatchPage::showSheet(const TurnView& view) {
             pending.kind = TurnText::kindName(*view.kind);
             for (const WordTile& tile : view.word)
                 pending.word += tile.letter ? letterTexts_[*tile.letter] : QStringLiteral("*");
-            if (veiled() && veil_.hidesHalfMade() && !pending.word.isEmpty())
+            if (halfMadeHidden() && !pending.word.isEmpty())
                 pending.word = hiddenWord();
             if (view.canSubmit)
                 pending.score = QString::number(view.status.score);

@@ -16,6 +16,7 @@ ProjectorWindow::ProjectorWindow(QWidget* beside)
       pointer_(new PointerMark(appearance_, this)) {
     setObjectName(QStringLiteral("projector"));
     setAttribute(Qt::WA_QuitOnClose, false);
+    setAttribute(Qt::WA_ShowWithoutActivating);  // the teacher plays on in the first window
     board_->setObjectName(QStringLiteral("projectorBoard"));
     board_->setFocusPolicy(Qt::NoFocus);
     board_->setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -27,7 +28,6 @@ ProjectorWindow::ProjectorWindow(QWidget* beside)
 }
 
 void ProjectorWindow::open() {
-    setAttribute(Qt::WA_ShowWithoutActivating);  // the teacher plays on in the first
     for (QScreen* screen : QGuiApplication::screens()) {
         if (screen != beside_->screen()) {
             setGeometry(screen->geometry());
